@@ -105,7 +105,21 @@ export default defineConfig(
       // A library does not write to its user's terminal. The command line and scripts do.
       'no-console': 'error',
       // A named export has one name everywhere.
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        // Both are written to save lines, which their readers pay for.
+        {
+          selector:
+            'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression.argument',
+          message: 'Write its properties in the object itself.',
+        },
+        {
+          selector:
+            ':not(ForStatement) > VariableDeclaration > VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
+          message: 'Declare each variable by itself.',
+        },
+      ],
       // A function fits on a screen.
       'max-lines-per-function': ['error', 50],
     },

@@ -81,18 +81,16 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     ),
   );
   const shared: Options = {
-    ...{
-      target: 'node20',
-      outDir,
-      splitting: true,
-      // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an
-      // export.
-      treeshake: dts !== false,
-      sourcemap: false,
-      dts: false,
-      esbuildOptions: withYamlOfBrowsers,
-      removeNodeProtocol: false,
-    },
+    target: 'node20',
+    outDir,
+    splitting: true,
+    // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an
+    // export.
+    treeshake: dts !== false,
+    sourcemap: false,
+    dts: false,
+    esbuildOptions: withYamlOfBrowsers,
+    removeNodeProtocol: false,
   };
   return [
     ...builds.map((build) => ({

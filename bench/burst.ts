@@ -26,14 +26,18 @@ const REQUEST_TIMEOUT_S = 120;
 export function sendBurst({ url, request, amount, connections, milliseconds }: Burst): Promise<Sent> {
   if (amount <= 0) return Promise.resolve({ requests: 0, seconds: 0 });
   const options = {
-    ...{ url, amount, requests: [request] },
+    url,
+    amount,
+    requests: [request],
     connections: Math.min(connections, amount),
     timeout: REQUEST_TIMEOUT_S,
   };
   const generate = loadGenerator();
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    let [requests, failed, seconds] = [0, 0, 0];
+    let requests = 0;
+    let failed = 0;
+    let seconds = 0;
     const finish = () => {
       if (failed > 0) reject(new Error(`${failed} of ${amount} requests failed`));
       else resolve({ requests, seconds });

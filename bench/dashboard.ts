@@ -8,19 +8,20 @@ import { median } from './median';
  * somebody reads the overview relative to nobody; of the first results of a search, and of the longest wait of others meanwhile.
  * Fails beyond its bounds.
  */
-const [SMALL_PAYMENTS, LARGE_PAYMENTS] = [1_000, 100_000];
+const SMALL_PAYMENTS = 1_000;
+const LARGE_PAYMENTS = 100_000;
 const MAX_GROWTH = 1.5;
 const MAX_SEARCH_MS = 300;
 const MAX_WAIT_MS = 120;
 const MEASURED_PAYMENTS = 500;
 const ROUNDS = 21;
 
-const [small, large, unseen] = [createSandbox(), createSandbox(), createSandbox()];
-const [createInSmall, createInLarge, createUnseen] = [
-  await creatorOf(small),
-  await creatorOf(large),
-  await creatorOf(unseen),
-];
+const small = createSandbox();
+const large = createSandbox();
+const unseen = createSandbox();
+const createInSmall = await creatorOf(small);
+const createInLarge = await creatorOf(large);
+const createUnseen = await creatorOf(unseen);
 await createInSmall(SMALL_PAYMENTS);
 await createInLarge(LARGE_PAYMENTS);
 await createUnseen(SMALL_PAYMENTS);
@@ -31,7 +32,8 @@ for (const path of [
   'payments/{newest}',
   'payments?amount=1.23',
 ]) {
-  const [firstSmall, firstLarge] = [await show(small, path), await show(large, path)];
+  const firstSmall = await show(small, path);
+  const firstLarge = await show(large, path);
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) ratios.push((await show(large, path)) / (await show(small, path)));
   const growth = median(ratios);
@@ -52,7 +54,8 @@ for (const text of ['nothing of this', '4242', '19.99']) {
     durations.push(await show(large, path));
     waits.push(others.longest());
   }
-  const [duration, wait] = [median(durations), median(waits)];
+  const duration = median(durations);
+  const wait = median(waits);
   const isWithin = duration <= MAX_SEARCH_MS && wait <= MAX_WAIT_MS;
   if (!isWithin) isMissed = true;
   console.log(
@@ -82,7 +85,8 @@ async function show(sandbox: Sandbox, path: string): Promise<number> {
 
 /** Measures how long the event loop takes for a tick. `longest` returns the longest in milliseconds, and ends it. */
 function watchTicks() {
-  let [last, longest] = [performance.now(), 0];
+  let last = performance.now();
+  let longest = 0;
   let isWatched = true;
   const tick = () => {
     const now = performance.now();

@@ -23,7 +23,8 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Returns a description of the machine before a measurement. */
 export function describeMachine(): Machine {
-  const [load, calibration] = [round(loadavg()[0] ?? 0), round(calibrate(CALIBRATIONS))];
+  const load = round(loadavg()[0] ?? 0);
+  const calibration = round(calibrate(CALIBRATIONS));
   return {
     date: new Date().toISOString().slice(0, 10),
     commit: commit(),

@@ -22,8 +22,10 @@ export async function writeSection(section: Section, text: string): Promise<void
 /** Returns a page with a new text between the markers of a section. Throws if it has no markers. */
 export async function withSection(page: string, section: Section, text: string): Promise<string> {
   const path = pages[section];
-  const [begin, end] = [`<!-- begin: npm run ${section} -->`, `<!-- end: npm run ${section} -->`];
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  const begin = `<!-- begin: npm run ${section} -->`;
+  const end = `<!-- end: npm run ${section} -->`;
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${path} has no "${begin}" before "${end}"`);
   const whole = `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
   return format(whole, { ...(await resolveConfig(path)), filepath: path });

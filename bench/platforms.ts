@@ -41,7 +41,8 @@ await create(directories.many, MANY);
 const times: { few: number[]; many: number[] } = { few: [], many: [] };
 for (let i = 0; i < STARTS; i++)
   for (const which of ['few', 'many'] as const) times[which].push(await startTime(directories[which]));
-const [few, many] = [median(times.few), median(times.many)];
+const few = median(times.few);
+const many = median(times.many);
 console.log(`start with ${FEW} platforms: ${few.toFixed(1)} ms, with ${MANY}: ${many.toFixed(1)} ms`);
 console.log(`ratio: ${(many / few).toFixed(2)}`);
 for (const directory of Object.values(directories)) rmSync(directory, { recursive: true });

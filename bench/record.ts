@@ -38,7 +38,8 @@ await medianOf(sandbox.url, headers, WARM_UP_CALLS);
 await medianOf(url, headers, WARM_UP_CALLS);
 const added: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const [direct, recorded] = [await medianOf(sandbox.url, headers, CALLS), await medianOf(url, headers, CALLS)];
+  const direct = await medianOf(sandbox.url, headers, CALLS);
+  const recorded = await medianOf(url, headers, CALLS);
   added.push(recorded - direct);
   const calibration = `JSON.parse of 1 MB: ${calibrate(5).toFixed(1)} ms`;
   console.log(`${direct.toFixed(2)} ms, recorded ${recorded.toFixed(2)} ms (${calibration})`);

@@ -55,7 +55,8 @@ export function bundledCode(metafiles: readonly Metafile[], pages: readonly Meta
   for (const { inputs } of [...metafiles, ...pages])
     for (const [path, input] of Object.entries(inputs)) {
       for (const { path: imported } of input.imports) {
-        const [from, to] = [ownerOf(path), ownerOf(imported)];
+        const from = ownerOf(path);
+        const to = ownerOf(imported);
         if (from !== to && files.has(to)) addTo(imports, from, to);
       }
     }

@@ -15,11 +15,13 @@ export interface CreateOptions {
   readonly webhooks: string;
 }
 
-const [CONCURRENT, MAX_REPEATED] = [16, 100];
+const CONCURRENT = 16;
+const MAX_REPEATED = 100;
 /** The number of large platforms. */
 export const LARGE = 24;
 /** Together they make several megabytes. */
-const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 60_000];
+const PAYMENTS_OF_LARGE = 40;
+const METADATA_CHARACTERS = 60_000;
 
 /** The platforms that were created, and the number of repetitions: on a busy machine, a replica may lose its lease. */
 export interface CreatedPlatforms {
@@ -33,8 +35,10 @@ export async function createPlatforms(
   urls: readonly string[],
   { count, webhooks }: CreateOptions,
 ): Promise<CreatedPlatforms> {
-  const [small, large]: [CreatedPlatform[], CreatedPlatform[]] = [[], []];
-  let [begun, repeated] = [0, 0];
+  const small: CreatedPlatform[] = [];
+  const large: CreatedPlatform[] = [];
+  let begun = 0;
+  let repeated = 0;
   const createNext = async (i: number) => {
     const target = { baseUrl: urls[i % urls.length] ?? '', fetch };
     if (i < LARGE) large.push(await create(target, webhooks, Array.from({ length: PAYMENTS_OF_LARGE }, largePayment)));

@@ -18,7 +18,8 @@ const count = Number(process.argv[2] ?? 10_000);
 const MAX_SECONDS = 10;
 const MAX_SLOWER = 2;
 /** Requests to another platform are measured for this time before, and at least for this time from midnight. */
-const [BEFORE_MS, AFTER_MS] = [5000, 5000];
+const BEFORE_MS = 5000;
+const AFTER_MS = 5000;
 const DAY_MS = 86_400_000;
 /** Time to store the platforms before it is midnight for them. */
 const LEAD_MS = BEFORE_MS + 2000 + count;

@@ -4,7 +4,8 @@ import { Script } from 'node:vm';
 import { readCode, writeCode } from './code-file';
 
 /** The texts that Node puts around the source of a CommonJS module. */
-const [BEFORE, AFTER] = ['(function (exports, require, module, __filename, __dirname) {', '\n})'];
+const BEFORE = '(function (exports, require, module, __filename, __dirname) {';
+const AFTER = '\n})';
 /** Longer than most pauses of a start. */
 const IDLE_MS = 10;
 

@@ -10,7 +10,9 @@ const MAX_FACT_CHARACTERS = 120;
 
 /** Formats one object: its facts, a line for each, then a table for each list of objects in it, and last what is nested. */
 export async function formatFacts(schema: string, object: Row, io: Pick<Io, 'stdout' | 'env'>): Promise<string> {
-  const [facts, tables, nested]: [Record<string, unknown>, [string, readonly Row[]][], string[]] = [{}, [], []];
+  const facts: Record<string, unknown> = {};
+  const tables: [string, readonly Row[]][] = [];
+  const nested: string[] = [];
   for (const [name, value] of Object.entries(object)) {
     if (isTable(value)) tables.push([name, value]);
     else if (isPayload(name, value)) nested.push(`${name}:\n${printableLines(JSON.stringify(value, null, 2))}\n`);

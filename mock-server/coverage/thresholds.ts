@@ -32,7 +32,8 @@ export function checkThresholds(thresholds: Thresholds): Thresholds {
 /** Returns a line for each area that is below its threshold, with both figures. */
 export function belowThresholds(coverage: Coverage, thresholds: Thresholds): string[] {
   return (['total', ...coverageAreaNames] as const).flatMap((name) => {
-    const [{ percent }, least] = [coverage[name], thresholds[name]];
+    const { percent } = coverage[name];
+const least = thresholds[name];
     return least === undefined || percent >= least
       ? []
       : [`${titleOf(name)} is ${percent} %, below the threshold of ${least} %.`];

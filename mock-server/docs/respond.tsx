@@ -67,7 +67,8 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
   const page = all.find((each) => each.path === path);
   const markdown = page && (await read(fileOfPath(path)));
   if (markdown === undefined) return undefined;
-  const [blocks, up] = [blocksOf(markdown), upFrom(path)];
+  const blocks = blocksOf(markdown);
+  const up = upFrom(path);
   const html = renderedMarkdown({ blocks, up, target: linkTargets(path, up) });
   const headings = sectionsOf(blocks).map(({ heading }) => heading);
   return {

@@ -82,7 +82,8 @@ export class NumberCandidate {
 
   /** Returns the text with `*` instead of each hidden digit. */
   shownText(): string {
-    const [text, hidden] = [this.#text, this.#hidden];
+    const text = this.#text;
+    const hidden = this.#hidden;
     if (hidden === undefined) return text;
     const parts: string[] = [];
     let shown = 0;

@@ -34,7 +34,8 @@ function queueDelivery(
   { newId, now, limits }: QueueContext,
 ): DeliveryRow | undefined {
   // A dropped delivery takes an id, too: whether it is dropped depends on the endpoint, and the ids after it must not.
-  const [id, sequence] = [newId('dlv'), rows.nextSequence()];
+  const id = newId('dlv');
+  const sequence = rows.nextSequence();
   if (publisher.status === 'disabled' || rows.count('deliveries', 'open', publisher.id) >= limits.publisherQueue) {
     rows.replace('publishers', { ...publisher, dropped_count: publisher.dropped_count + 1 });
     return undefined;

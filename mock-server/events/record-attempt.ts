@@ -78,7 +78,8 @@ export function giveUp(rows: Transaction, publisherId: string): void {
 
 /** A span ends with the queue. The publisher is written only if its span changed: most attempts change nothing. */
 function putSpan(rows: Transaction, publisher: PublisherRow, span: RetrySpan | null): void {
-  const [before, after] = [publisher.retry_span, isQueueEmpty(rows, publisher) ? null : span];
+  const before = publisher.retry_span;
+  const after = isQueueEmpty(rows, publisher) ? null : span;
   const isSame =
     before?.counted_from === after?.counted_from &&
     before?.failing_since === after?.failing_since &&

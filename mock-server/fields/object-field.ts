@@ -78,7 +78,9 @@ class ObjectReader {
    * Reads the fields that an object has, in place: it was parsed just now. Returns whether these are all fields, and no others.
    */
   #readPresent(value: Record<string, unknown>, reading: Reading): boolean {
-    let [next, required, isKnown] = [0, 0, true];
+    let next = 0;
+    let required = 0;
+    let isKnown = true;
     for (const name in value) {
       // Most objects have their fields in the declared order.
       const expected = this.#fields[next];

@@ -80,6 +80,8 @@ export abstract class Reading {
 /** Returns a number that depends on the last characters of a text, in which ids and instants differ. */
 function slotOf(text: string): number {
   const { length } = text;
-  const [last, before, third] = [text.charCodeAt(length - 1), text.charCodeAt(length - 2), text.charCodeAt(length - 3)];
+  const last = text.charCodeAt(length - 1);
+  const before = text.charCodeAt(length - 2);
+  const third = text.charCodeAt(length - 3);
   return (last * 961 + before * 31 + third) & (SHARED_TEXTS - 1); // 0 for a text of fewer characters
 }

@@ -8,8 +8,10 @@ export const RELEASE: string = version;
 
 /** Compares two releases, as sorting does: 1.0.0-rc.1 is before 1.0.0, and 1.9.0 before 1.10.0. */
 export function compareReleases(a: string, b: string): number {
-  const [[coreA = '', ...restA], [coreB = '', ...restB]] = [a.split('-'), b.split('-')];
-  const [preA, preB] = [restA.join('-'), restB.join('-')];
+  const [coreA = '', ...restA] = a.split('-');
+  const [coreB = '', ...restB] = b.split('-');
+  const preA = restA.join('-');
+  const preB = restB.join('-');
   if (coreA === coreB && (preA === '' || preB === '')) return Number(preA === '') - Number(preB === '');
   return inOrder(coreA, coreB) || inOrder(preA, preB);
 }

@@ -72,18 +72,8 @@ export async function serve(
   { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath, tls }: ServeOptions = {},
 ): Promise<RunningServer> {
   const basePath = basePathOption(given);
-  const wildcard = allowHosts.find((name) => name.includes('*'));
-  if (wildcard !== undefined) {
-    throw new RangeError(
-      `allowHosts: "${wildcard}" would let any web page reach the sandbox by a name of its own: pass each name, such as "shop.test"`,
-    );
-  }
   const isOpen = !isLoopback(host);
-  if (isOpen && !sandbox.hasControlToken) {
-    throw new Error(
-      `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
-    );
-  }
+  refuseUnsafe(sandbox, host, allowHosts);
   if (tls && sandbox.replica) throw new Error('replicas serve http: end TLS in front of them');
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
@@ -117,6 +107,21 @@ export async function serve(
   };
   await advertise(sandbox, host, running);
   return running;
+}
+
+/** Throws for an address or a name by which strangers would reach the sandbox. */
+function refuseUnsafe({ hasControlToken }: ServedSandbox, host: string, allowHosts: readonly string[]): void {
+  const wildcard = allowHosts.find((name) => name.includes('*'));
+  if (wildcard !== undefined) {
+    throw new RangeError(
+      `allowHosts: "${wildcard}" would let any web page reach the sandbox by a name of its own: pass each name, such as "shop.test"`,
+    );
+  }
+  if (!isLoopback(host) && !hasControlToken) {
+    throw new Error(
+      `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
+    );
+  }
 }
 
 /** Tells the other replicas where this one is reached, unless they know. */
@@ -171,7 +176,8 @@ const LARGE_BODY_CHARACTERS = 32_768;
  * processor's caches warm. One with a large body has a tick of its own, so that the requests of others get in between.
  */
 function responder({ respond, peers, platformOptions }: ServedSandbox, connections: Connections): RespondTo {
-  const [sharedTick, ownTick] = [batchedTick(), separateTicks()];
+  const sharedTick = batchedTick();
+  const ownTick = separateTicks();
   return async (message, facts, response) => {
     const request = await wireRequestFrom(message, facts, () => response.writeContinue());
     if (request === undefined) return;

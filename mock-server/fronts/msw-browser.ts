@@ -12,7 +12,8 @@ export function setupSandboxWorker(
   { baseUrl, handlers: first = [] }: SetupOptions,
 ): SetupWorker {
   const worker = setupWorker(...first, ...handlers(sandbox, { baseUrl }));
-  const [start, stop] = [worker.start.bind(worker), worker.stop.bind(worker)];
+  const start = worker.start.bind(worker);
+  const stop = worker.stop.bind(worker);
   let isStarted = false;
   worker.start = (options = {}) => {
     isStarted = true;

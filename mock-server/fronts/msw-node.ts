@@ -13,7 +13,8 @@ export function setupSandboxServer(
   { baseUrl, handlers: first = [] }: SetupOptions,
 ): SetupServer {
   const server = setupServer(...first, ...handlers(sandbox, { baseUrl }));
-  const [listen, close] = [server.listen.bind(server), server.close.bind(server)];
+  const listen = server.listen.bind(server);
+  const close = server.close.bind(server);
   let isListening = false;
   server.listen = (options = {}) => {
     listen(strict(options));

@@ -8,7 +8,8 @@ import { ledgerOfPayout } from '../actions/ledger-of-payout';
 
 export const listBalanceTransactions: Handler<'listBalanceTransactions'> = (context, { query, page }) => {
   const { rows } = context;
-  const [payoutId, paymentId] = [query('payout_id'), query('source_payment_id')];
+  const payoutId = query('payout_id');
+  const paymentId = query('source_payment_id');
   const present = presenter(context);
   if (paymentId !== undefined) return entriesOfPayment(context, paymentId, payoutId, page);
   if (payoutId !== undefined) {

@@ -19,7 +19,8 @@ export const createDocument: Handler<'createDocument'> = (context, { body }) => 
 
 export const listDocuments: Handler<'listDocuments'> = (context, { query, page }) => {
   const { rows, mode } = context;
-  const [person, business] = [query('identity_id'), query('business_id')];
+  const person = query('identity_id');
+  const business = query('business_id');
   const owner = person ?? business;
   if (owner === undefined) return pageOfVisible(context, 'documents', page, presentDocument);
   // The partition of an owner does not tell the mode.

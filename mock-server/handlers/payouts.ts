@@ -24,7 +24,8 @@ export function listPayouts(context: RequestContext, { query, page }: ListInput)
     filters: { status: query('status') },
     order: 'descending',
   } as const;
-  const [after, before] = [query('deposits_after'), query('deposits_before')];
+  const after = query('deposits_after');
+  const before = query('deposits_before');
   const created = createdRange(rows, list, query);
   if (after === undefined && before === undefined) return pageOf(rows, { ...list, ...created }, page, presentPayout);
   // Payouts of one currency that are created later do not arrive earlier.

@@ -47,8 +47,10 @@ export function rangeBetween<Name extends DatedTable>(
 
 /** Returns the part of a list that is in both ranges. */
 export function overlap<Row>(one: Range<Row>, other: Range<Row>): Range<Row> {
-  const [a, b] = [one.above ?? other.above, other.above ?? one.above];
-  const [c, d] = [one.below ?? other.below, other.below ?? one.below];
+  const a = one.above ?? other.above;
+  const b = other.above ?? one.above;
+  const c = one.below ?? other.below;
+  const d = other.below ?? one.below;
   return {
     above: a === undefined || b === undefined || a > b ? a : b,
     below: c === undefined || d === undefined || c < d ? c : d,

@@ -170,7 +170,8 @@ function jobsOf(rows: Reader, subjects: readonly string[]): Placed[] {
 
 /** A job that is held comes last. */
 function byInstant(a: Placed, b: Placed): number {
-  const [at, other] = [a.entry.at, b.entry.at];
+  const at = a.entry.at;
+  const other = b.entry.at;
   if (at !== other) return other === null || (at !== null && at < other) ? -1 : 1;
   return a.sequence === b.sequence ? a.rank - b.rank : a.sequence - b.sequence;
 }

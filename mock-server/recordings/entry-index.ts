@@ -75,7 +75,8 @@ export class EntryIndex {
     const deliveries: number[] = [];
     const events = new Set<string>();
     const ignored = { otherHosts: 0, preflights: 0, assets: 0, unanswered: 0, repeatedDeliveries: 0 };
-    let [from, to] = [Infinity, 0];
+    let from = Infinity;
+    let to = 0;
     // Sorting is stable: entries that began together stay in the order of the file.
     for (const entry of this.#entries.sort((one, other) => one.at - other.at)) {
       const { event, position } = entry;

@@ -67,7 +67,8 @@ interface Copy extends Pick<MoveOptions, 'onProgress'> {
 
 async function copy({ source, target, ids, onProgress }: Copy): Promise<number> {
   const shared = new Map<string, readonly string[]>();
-  let [done, moved] = [0, 0];
+  let done = 0;
+  let moved = 0;
   try {
     for (const id of ids) {
       const platform = await source.read(id);

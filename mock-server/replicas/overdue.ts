@@ -49,7 +49,8 @@ const POLL_MS = 400;
  * Number of platforms that are opened at a time: the first when the database is busy, and more and more, up to the second, while
  * each of them is open soon.
  */
-const [FEWEST_AT_A_TIME, MOST_AT_A_TIME] = [8, 32];
+const FEWEST_AT_A_TIME = 8;
+const MOST_AT_A_TIME = 32;
 const SOON_MS = 50;
 /** Fewer and fewer, down to one, while the event loop is busy for a larger part of the time: requests come in between. */
 const BUSY_LOOP_USE = 0.8;

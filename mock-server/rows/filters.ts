@@ -101,7 +101,8 @@ function askedOf<R extends Row, Name extends string>(
 ): readonly AskedFilter<R>[] {
   const asked: AskedFilter<R>[] = [];
   for (const name in filters) {
-    const [filter, value] = [filters[name], values[name]];
+    const filter = filters[name];
+    const value = values[name];
     if (value !== undefined) asked.push({ name, filter, value: filter.ignoresCase ? value.toLowerCase() : value });
   }
   return asked;

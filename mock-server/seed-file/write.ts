@@ -39,7 +39,8 @@ export function writeSeedFile(
   const views: Views = new Map(seedTables.map((name) => [name, rowsOf[name].view()]));
   const sizeOf = (name: string) => (isSeedTable(name) ? rowsOf[name].size : 0);
   const sizes = recordOf<SeedFileHead['rows']>(seedTables, sizeOf);
-  const [now, { frozen }] = [toIso(clock.now()), clock];
+  const now = toIso(clock.now());
+  const { frozen } = clock;
   const headWith = (jobs: number): SeedFileHead => ({
     format: seedFileFormat,
     version: seedFileVersion,
@@ -88,7 +89,8 @@ function* seedRows(views: Views, name: SeedTable): Generator<Row, void, undefine
 
 /** Compares by sequence number, and by id where rows have none. */
 function byCreation(a: Row, b: Row): number {
-  const [first, second] = [sequenceOf(a), sequenceOf(b)];
+  const first = sequenceOf(a);
+  const second = sequenceOf(b);
   if (first !== second) return first - second;
   return a.id < b.id ? -1 : 1;
 }

@@ -58,7 +58,8 @@ export class GrowingMap<Value extends object> {
    * of the two was a copy of the other.
    */
   unshared(other: GrowingMap<Value>): Iterable<Value> {
-    const [these, others] = [this.#values, other.#values];
+    const these = this.#values;
+    const others = other.#values;
     return these instanceof LargeMap && others instanceof LargeMap ? these.unshared(others) : these.values();
   }
 }

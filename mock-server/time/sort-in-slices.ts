@@ -31,10 +31,12 @@ export async function sortInSlices<Item>(items: Iterable<Item>, compare: Compare
 }
 
 async function merge<Item>(first: Item[], second: Item[], compare: Compare<Item>): Promise<Item[]> {
-  const [last, next] = [first.at(-1), second[0]];
+  const last = first.at(-1);
+  const next = second[0];
   if (last === undefined || next === undefined || compare(last, next) <= 0) return first.concat(second);
   const merged: Item[] = [];
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   for (let a = first[0], b = second[0]; a !== undefined || b !== undefined; a = first[i], b = second[j]) {
     if (b === undefined || (a !== undefined && compare(a, b) <= 0)) {
       if (a !== undefined) merged.push(a);

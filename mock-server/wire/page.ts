@@ -219,8 +219,10 @@ export function pageOfMore<Row, Item>(
 ): PageOf<Item> {
   const isBack = cursor?.name === 'before_cursor';
   const rows = isBack ? found.slice(0, limit).reverse() : found.slice(0, limit);
-  const [hasMore, hasOthers] = [found.length > limit, cursor !== undefined];
-  const [start, end] = [rows[0], rows.at(-1)];
+  const hasMore = found.length > limit;
+  const hasOthers = cursor !== undefined;
+  const start = rows[0];
+  const end = rows.at(-1);
   return {
     items: rows.map(present),
     has_previous: isBack ? hasMore : hasOthers,

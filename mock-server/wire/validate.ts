@@ -188,7 +188,8 @@ export function locate(
 /** Compares positions by the order of the fields. */
 export function byPlace(a: Pick<Finding, 'place'>, b: Pick<Finding, 'place'>): number {
   for (let level = 0; level < Math.min(a.place.length, b.place.length); level++) {
-    const [here = 0, there = 0] = [a.place[level], b.place[level]];
+    const here = a.place[level] ?? 0;
+    const there = b.place[level] ?? 0;
     if (here !== there) return here < there ? -1 : 1;
   }
   return a.place.length - b.place.length;

@@ -50,7 +50,8 @@ function byPlace(page: TypePage, types: PublicTypes): (a: Described, b: Describe
     return { group: (from.length > 0 ? 0 : 100) + index, file, position: symbol.declarations?.[0]?.pos ?? 0 };
   };
   return (a, b) => {
-    const [first, second] = [placeOf(a), placeOf(b)];
+    const first = placeOf(a);
+    const second = placeOf(b);
     return first.group - second.group || first.file.localeCompare(second.file) || first.position - second.position;
   };
 }

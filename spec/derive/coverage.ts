@@ -66,7 +66,8 @@ export function coverageOf(met: MetItems): Coverage {
   const areas = byArea(area);
   const sum = (count: (each: AreaCoverage) => number) =>
     Object.values(areas).reduce((all, each) => all + count(each), 0);
-  const [count, of] = [sum((each) => each.met.length), sum((each) => each.met.length + each.missed.length)];
+  const count = sum((each) => each.met.length);
+  const of = sum((each) => each.met.length + each.missed.length);
   return { ...areas, total: { met: count, of, percent: percentOf(count, of) } };
 }
 

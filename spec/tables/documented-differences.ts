@@ -19,7 +19,9 @@ export interface DocumentedDifference {
 const bothLevels =
   'Responses of the service have been seen with it on both levels. The types of the SDK mark the inner one as deprecated.';
 const ofComponents = (field: string, documented: string, sandbox: string): DocumentedDifference => ({
-  ...{ field, documented, sandbox },
+  field,
+  documented,
+  sandbox,
   kind: 'added',
   reason: 'Page components read it.',
 });

@@ -32,7 +32,9 @@ function editDistance(from: string, to: string): number {
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < to.length; j++) {
-      const [above = 0, left = 0, diagonal = 0] = [row[j + 1], next[j], row[j]];
+      const above = row[j + 1] ?? 0;
+      const left = next[j] ?? 0;
+      const diagonal = row[j] ?? 0;
       const isSwapped = j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
       const swapped = isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity;
       next.push(Math.min(above + 1, left + 1, diagonal + (from[i] === to[j] ? 0 : 1), swapped));

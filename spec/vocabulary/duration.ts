@@ -79,7 +79,8 @@ function isAmountOf(name: string, number: unknown): boolean {
 
 /** Returns the instant after a duration, to the millisecond: first adds the calendar months, then the rest. */
 export function addDuration(instant: number, duration: Duration): number {
-  let [months, milliseconds] = [0, 0];
+  let months = 0;
+  let milliseconds = 0;
   for (const [name, unit] of rows) {
     const number = isUnit(name) ? (duration[name] ?? 0) : 0;
     months += number * (unit.months ?? 0);

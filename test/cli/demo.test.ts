@@ -49,7 +49,8 @@ describe('the demo', () => {
   );
 
   test('is byte-identical each time', async () => {
-    const [first, second] = [await createDemoSeedFile(1_800_000_000_000), await createDemoSeedFile(1_800_000_000_000)];
+    const first = await createDemoSeedFile(1_800_000_000_000);
+    const second = await createDemoSeedFile(1_800_000_000_000);
     expect(await textOf(first)).toBe(await textOf(second));
   });
 });

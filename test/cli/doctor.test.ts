@@ -9,7 +9,8 @@ import { createSandbox, type RunningServer, type Sandbox, serve } from '../../mo
 import { run } from './process-io';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-let [sandbox, server]: [Sandbox | undefined, RunningServer | undefined] = [undefined, undefined];
+let sandbox: Sandbox | undefined;
+let server: RunningServer | undefined;
 let url = '';
 
 beforeAll(async () => {
@@ -165,7 +166,8 @@ describe('open', () => {
   test.runIf(process.platform === 'linux')('on a terminal starts the opener of the system', async () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
-    const [opener, opened] = [join(bin, 'xdg-open'), join(folder, 'opened')];
+    const opener = join(bin, 'xdg-open');
+    const opened = join(folder, 'opened');
     writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${opened}.part' && /bin/mv '${opened}.part' '${opened}'\n`);
     chmodSync(opener, 0o755);
     expect((await run(['open', '--sandbox', url], { isTTY: true, env: { PATH: bin } })).stdout).toBe(

@@ -87,7 +87,8 @@ function isName(command: Command, [name, ...others]: readonly string[]): boolean
 
 describe('each command that is documented is one that the program takes', () => {
   test('in README and guides', async () => {
-    const [root, found] = [await parser(), documents.flatMap(commandsIn)];
+    const root = await parser();
+    const found = documents.flatMap(commandsIn);
     expect(found.length).toBeGreaterThan(40);
     const problems = [];
     for (const command of found) problems.push(await problemOf(root, command));
@@ -95,7 +96,8 @@ describe('each command that is documented is one that the program takes', () => 
   });
 
   test('in messages and help texts', async () => {
-    const [root, found] = [await parser(), commandsInMessages()];
+    const root = await parser();
+    const found = commandsInMessages();
     expect(found.length).toBeGreaterThan(40);
     const problems = [];
     for (const command of found) problems.push(await problemOf(root, command));

@@ -35,7 +35,8 @@ function assertFits(text: string, schema: string, rows: number, width: number): 
   const [header = ''] = lines;
   const titles = header.trim().split(/ +/);
   for (const { name, isPriority } of columnsOf(schema)) {
-    const [start = '', end = ''] = [name.slice(0, 1), name.slice(-1)];
+    const start = name.slice(0, 1);
+    const end = name.slice(-1);
     const isTitle = (title: string) =>
       title === name || (title.includes('…') && title.startsWith(start) && title.endsWith(end));
     if (isPriority) expect(titles.some(isTitle), `${name} in ${header}`).toBe(true);

@@ -61,7 +61,8 @@ describe('--data-if-writable', () => {
     [() => ['--memory'], () => ({}), false],
     [() => [], () => ({ PAYMENTS_SANDBOX_MEMORY: 'true' }), false],
   ])('is the weakest of the options for a place', async (args, env, isKeptThere) => {
-    const [directory, other] = [temporaryDirectory(), temporaryDirectory()];
+    const directory = temporaryDirectory();
+    const other = temporaryDirectory();
     const { stop } = await startHere([...args(other), '--data-if-writable', directory], { env: env(other) });
     expect(await stop()).toMatchObject({ code: 0, stderr: '' });
     expect([isKept(directory), isKept(other)]).toEqual([false, isKeptThere]);

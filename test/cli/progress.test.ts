@@ -4,7 +4,8 @@ import { Progress } from '../../cli/progress';
 
 /** Shows 100 units of work, each of a number of milliseconds. Returns what was written. */
 function shownFor(unitMs: number, isTTY: boolean): string {
-  let [now, text] = [0, ''];
+  let now = 0;
+  let text = '';
   const output = { isTTY, write: (piece: string) => (text += piece) };
   const progress = new Progress(output, 'Importing', 100, () => now);
   for (let unit = 0; unit < 100; unit++) {

@@ -153,7 +153,8 @@ describe('on a running sandbox', () => {
 
   test('a key that is given is not printed, and the same request with it says that it is a replay', async () => {
     const args = [...pay, '--card', 'visa', '--idempotency-key', 'once', '--json'];
-    const [one, other] = [await ask(args), await ask(args)];
+    const one = await ask(args);
+    const other = await ask(args);
     expect([one.code, one.stderr]).toEqual([0, '']);
     expect(other).toEqual({ ...one, stderr: expect.stringMatching(/^Replayed: .* nothing was done again\.\n$/) });
   });

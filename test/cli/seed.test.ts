@@ -51,7 +51,8 @@ describe('export', () => {
 describe('import', () => {
   test('replaces the data of a platform', async () => {
     const cwd = temporaryDirectory();
-    const [{ text, close }, other] = [await servedPlatform(), await servedPlatform()];
+    const { text, close } = await servedPlatform();
+    const other = await servedPlatform();
     writeFileSync(join(cwd, 'shop.json'), text);
     const { code, stdout, stderr } = await run(['import', 'shop.json', '--yes', '--sandbox', other.url], { cwd });
     expect([code, stderr]).toEqual([0, '']);

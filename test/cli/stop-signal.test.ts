@@ -5,14 +5,12 @@ import type { StopSignal } from '../../cli/io';
 import { stopSignal } from '../../cli/stop-signal';
 
 const io = (signals: EventEmitter) => ({
-  ...{
-    stdin: Readable.from([]),
-    stdout: { write: () => true },
-    stderr: { write: () => true },
-    env: {},
-    cwd: '/',
-    pid: 1,
-  },
+  stdin: Readable.from([]),
+  stdout: { write: () => true },
+  stderr: { write: () => true },
+  env: {},
+  cwd: '/',
+  pid: 1,
   signals,
   exit: vi.fn(),
 });

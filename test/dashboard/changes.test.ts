@@ -137,7 +137,8 @@ describe('a reader', () => {
 
   test('that knows a later version sleeps on when others are woken', async () => {
     const { changes } = slowlyDurable();
-    const [first, second] = [changes.next(0, never), changes.next(1, never)];
+    const first = changes.next(0, never);
+    const second = changes.next(1, never);
     changes.record();
     await expect(first).resolves.toBe(1);
     expect(changes.readers).toBe(1);

@@ -37,7 +37,8 @@ test('the list shows checkouts of all accounts, and filters by status', async ()
 test('the detail shows the attempts, and links to its intent, its payment and its account', async () => {
   const { open: show, api, id } = await open();
   const made = await makeCheckout(api, withFees({ type: 'platform_fee', amount: 100 }));
-  const [declined, token] = [await cardToken(api, decliningCard), await cardToken(api)];
+  const declined = await cardToken(api, decliningCard);
+  const token = await cardToken(api);
   await complete(api, made.id, declined);
   const attempted = await show(`checkouts/${made.id}`);
   expect(attempted.facts).toMatchObject({ Status: 'attempted', Account: 'Shop 1' });

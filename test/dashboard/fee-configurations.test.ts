@@ -7,7 +7,8 @@ async function open() {
   const dashboard = await openDashboard();
   onTestFinished(dashboard.close);
   const { platform, clock } = dashboard;
-  const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+  const shop = await platform.newSubAccount();
+  const other = await platform.newSubAccount();
   const of = (id: string) => new FeeConfigurations(platform.testMode, id);
   const inDays = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString();
   return { ...dashboard, shop, other, configurations: of(shop.id), others: of(other.id), inDays };

@@ -14,7 +14,8 @@ const PAYMENTS = 'The 20 newest payments from this payment method';
 
 test('the list shows cards and bank accounts by their tokens', async () => {
   const { open: show, api, id, platform } = await open();
-  const [first, second] = [await cardToken(api), await bankToken(api)];
+  const first = await cardToken(api);
+  const second = await bankToken(api);
   const third = await cardToken(platform.testMode, '5555555555554444');
   const page = await show('payment_methods');
   expect([page.status, page.heading]).toEqual([200, 'Payment methods']);
@@ -33,7 +34,8 @@ test('the list shows cards and bank accounts by their tokens', async () => {
 test('a card shows its checks and its customer, whose page has all cards of the customer', async () => {
   const { open: show, api } = await open();
   const pay = async (email: string) => (await api.post('/v1/payments', payment({ email }))).payment.payment_method;
-  const [ada, again] = [await pay('ada@tea.example'), await pay('ada@tea.example')];
+  const ada = await pay('ada@tea.example');
+  const again = await pay('ada@tea.example');
   await pay('eve@tea.example');
   expect(again.customer_id).toBe(ada.customer_id);
   const rows = (await show('payment_methods')).rows(LIST) ?? [];
@@ -54,7 +56,8 @@ test('a card shows its checks and its customer, whose page has all cards of the 
 
 test('of its number, the page of a payment method has the last four digits only', async () => {
   const { open: show, api } = await open();
-  const [ofCard, ofBank] = [await cardToken(api), await bankToken(api)];
+  const ofCard = await cardToken(api);
+  const ofBank = await bankToken(api);
   for (const [token, number] of [
     [ofCard, '4242424242424242'],
     [ofBank, '000123456789'],
@@ -144,8 +147,11 @@ describe('groups', () => {
 
   test('a group shows its payment methods, and each of them its groups', async () => {
     const { open: show, api, newGroup } = await open();
-    const [card, bank, other] = [await cardToken(api), await bankToken(api), await cardToken(api)];
-    const [first, second] = [await newGroup(card, bank), await newGroup(card)];
+    const card = await cardToken(api);
+    const bank = await bankToken(api);
+    const other = await cardToken(api);
+    const first = await newGroup(card, bank);
+    const second = await newGroup(card);
     const page = await show(`payment_method_groups/${first}`);
     expect(page.heading).toBe('Payment method group');
     expect(page.rows(METHODS)).toMatchObject([

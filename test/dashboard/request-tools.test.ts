@@ -18,7 +18,12 @@ async function openWith(run: (dashboard: ReturnType<typeof openDashboard>) => Pr
   const edit = (changes: Readonly<Record<string, string>>) => {
     const { method = '', path = '', query = '', account = '' } = fieldsOf(page);
     return dashboard.send(`requests/${id}`, {
-      ...{ action: 'edit', method, path, query, account, body: bodyIn(page) },
+      action: 'edit',
+      method,
+      path,
+      query,
+      account,
+      body: bodyIn(page),
       ...changes,
     });
   };
@@ -106,7 +111,10 @@ describe('Edit and send', () => {
     const { id: shop } = await client.subAccounts.create({ name: 'Shop' });
     await edit({ query: '?limit=2&payment_status=succeeded', account: shop });
     expect(newest()).toMatchObject({
-      ...{ path: '/v1/payments?limit=2&payment_status=succeeded', account_id: shop, idempotency: null, status: 200 },
+      path: '/v1/payments?limit=2&payment_status=succeeded',
+      account_id: shop,
+      idempotency: null,
+      status: 200,
       headers: { 'Sub-Account': shop },
     });
     await edit({ method: 'POST', path: '/v1/refunds tea', body: '{}' });

@@ -172,7 +172,8 @@ test('the page shows the fee configurations in force and the scheduled ones', as
 
 test('the page shows the newest payments of the account only', async () => {
   const { open: show, platform } = await open();
-  const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+  const shop = await platform.newSubAccount();
+  const other = await platform.newSubAccount();
   await other.api.post('/v1/payments', payment());
   const ids: string[] = [];
   for (let i = 0; i < 21; i++) ids.unshift((await shop.api.post('/v1/payments', payment())).payment.id);

@@ -62,7 +62,8 @@ test('what an account captured is counted at once when it was not counted before
 test('each mode has its own totals', async () => {
   const { api, platform } = await opened();
   await pay(api, payment());
-  const [inTest, inLive] = [await platform.totals.read('test'), await platform.totals.read('live')];
+  const inTest = await platform.totals.read('test');
+  const inLive = await platform.totals.read('live');
   const succeeded = (totals: typeof inTest) =>
     totals.byState.payments.find(({ state }) => state === 'succeeded')?.count;
   expect([succeeded(inTest), succeeded(inLive)]).toEqual([1, 0]);

@@ -22,7 +22,8 @@ import { imageChecks, readOnlyCheck } from './image-checks';
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'payments-sandbox-deploy-'));
-let [passed, failed] = [0, 0];
+let passed = 0;
+let failed = 0;
 
 /** Returns what a check results in, if it passes. */
 async function check<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> {

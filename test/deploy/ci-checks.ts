@@ -154,7 +154,8 @@ async function runSteps(
       .replaceAll(/http:\/\/(?:127\.0\.0\.1|sandbox):4010/g, `http://127.0.0.1:${port}`)
       .replaceAll('${{ job.services.sandbox.id }}', CONTAINER);
   const [program = '', ...args] = shell;
-  let [failed, log] = [false, ''];
+  let failed = false;
+  let log = '';
   for (const { run, env: ofStep, always } of steps) {
     if (failed && !always) continue;
     const variables = { ...env, ...variablesIn(env['GITHUB_ENV'] ?? ''), ...ofStep };

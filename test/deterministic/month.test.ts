@@ -35,7 +35,8 @@ test(
   `a month over ${PAYMENTS_PER_KIND} authorizations and ${PAYMENTS_PER_KIND} bank payments takes less than a second, and is reproducible`,
   { timeout: TIMEOUT_MS },
   async ({ annotate }) => {
-    const [first, second] = [await month(), await month()];
+    const first = await month();
+    const second = await month();
     expect([first.errors, second.errors]).toEqual([[], []]);
     const kinds = first.result.move.ran.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'lapse_authorization')).toHaveLength(PAYMENTS_PER_KIND);

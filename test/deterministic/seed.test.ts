@@ -28,17 +28,20 @@ const pay = async (api: Api, body: object = payment()) => (await api.post('/v1/p
 
 describe('what a random seed determines', () => {
   test('does not depend on the number of reads', async () => {
-    const [one, other] = [apiOf(seededSandbox()), apiOf(seededSandbox())];
+    const one = apiOf(seededSandbox());
+    const other = apiOf(seededSandbox());
     await pay(one);
     await pay(other);
     for (const path of ['/v1/payments', '/v1/refunds', '/_sandbox/health']) await one.get(path);
-    const [first, second] = [await one.post('/v1/payments', payment()), await other.post('/v1/payments', payment())];
+    const first = await one.post('/v1/payments', payment());
+    const second = await other.post('/v1/payments', payment());
     expect(first.payment).toEqual(second.payment);
     expect(requestId(first)).toBe(requestId(second));
   });
 
   test('does not depend on other platforms', async () => {
-    const [one, other] = [seededSandbox(), seededSandbox()];
+    const one = seededSandbox();
+    const other = seededSandbox();
     const busy = await one.createPlatform();
     await other.createPlatform();
     await pay(new Api(targetOf(one), busy.test));
@@ -46,7 +49,8 @@ describe('what a random seed determines', () => {
   });
 
   test('does not depend on failed requests', async () => {
-    const [one, other] = [apiOf(seededSandbox()), apiOf(seededSandbox())];
+    const one = apiOf(seededSandbox());
+    const other = apiOf(seededSandbox());
     expect((await one.post('/v1/payments', payment({ amount: -1 }))).status).toBe(422);
     expect((await one.post('/v1/payments', scenarioPayment('insufficient_funds'))).status).toBe(402);
     expect((await other.post('/v1/payments', scenarioPayment('insufficient_funds'))).status).toBe(402);
@@ -80,7 +84,8 @@ describe('what a random seed determines', () => {
   });
 
   test('differs for another random seed and for each platform', async () => {
-    const [a, b] = [seededSandbox(), seededSandbox({ randomSeed: 'b' })];
+    const a = seededSandbox();
+    const b = seededSandbox({ randomSeed: 'b' });
     const platforms = [await a.createPlatform(), await a.createPlatform(), await b.createPlatform()];
     expect(new Set(platforms.flatMap(({ id, test, live }) => [id, test.client_secret, live.client_secret])).size).toBe(
       9,
@@ -129,7 +134,7 @@ describe('repeating undone requests gives the same results', () => {
     const { snapshots } = sandbox.platform();
     await pay(apiOf(sandbox));
     snapshots.create('before');
-    const [first] = [await createPayments(sandbox)];
+    const first = await createPayments(sandbox);
     snapshots.restore('before');
     expect(shape(await createPayments(sandbox))).toEqual(shape(first));
   });

@@ -82,7 +82,8 @@ const hostile: readonly (readonly [name: string, query: () => string])[] = [
 ];
 
 test.each(hostile)('a search for %s does at most as much as twelve searches for a question', async (_name, query) => {
-  const [usual, work] = [await workFor(question), await workFor(query())];
+  const usual = await workFor(question);
+  const work = await workFor(query());
   expect(work).toBeLessThan(MOST_WORK * usual);
 });
 

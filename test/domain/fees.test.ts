@@ -68,7 +68,8 @@ describe('calculateFee', () => {
         const rate = Number(`${parts}e-${decimals}`);
         const whole = 10n ** BigInt(decimals + 2);
         const exact = BigInt(amount) * BigInt(parts);
-        const [cent, rest] = [exact / whole, exact % whole];
+        const cent = exact / whole;
+        const rest = exact % whole;
         const uncapped = cent + (rest * 2n >= whole ? 1n : 0n) + BigInt(flat);
         const expected = cap !== null && uncapped > BigInt(cap) ? cap : Number(uncapped);
         expect(calculateFee(amount, configuration(rate, flat, cap))).toBe(expected);

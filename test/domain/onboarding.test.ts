@@ -51,10 +51,14 @@ function changedPaths(before: unknown, after: unknown, within: readonly string[]
 
 describe('days', () => {
   test('exactly the days of the calendar are accepted', () => {
-    const [years, months, days] = [fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.nat(31)];
+    const years = fc.integer({ min: 1, max: 9999 });
+    const months = fc.integer({ min: 1, max: 12 });
+    const days = fc.nat(31);
     fc.assert(
       fc.property(years, months, days, (y, m, d) => {
-        const [year, month, day] = [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')];
+        const year = String(y).padStart(4, '0');
+        const month = String(m).padStart(2, '0');
+        const day = String(d).padStart(2, '0');
         const iso = `${year}-${month}-${day}`;
         const instant = new Date(`${iso}T00:00:00.000Z`);
         const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso);

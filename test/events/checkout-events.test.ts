@@ -51,7 +51,8 @@ function emptyDirectory(): string {
 async function attempted(directory = emptyDirectory()) {
   const opened = await openOn(directory);
   const { api, attempt, events } = opened;
-  const [{ id }, other] = [await makeCheckout(api), await makeCheckout(api)];
+  const { id } = await makeCheckout(api);
+  const other = await makeCheckout(api);
   await attempt(id, decliningCard);
   await attempt(other.id, decliningCard);
   const checkout = await attempt(id, decliningCard);
@@ -112,7 +113,8 @@ describe('an event about a checkout has the attempts until then', () => {
     const lost = await attempt(id, lostCard);
     const withLostCard = events();
     platform.snapshots.create('lost_card');
-    const [first, second] = [declined.completions[0], lost.completions[0]];
+    const first = declined.completions[0];
+    const second = lost.completions[0];
     expect(second).toMatchObject({ id: first?.id, payment_error_code: 'lost_card' });
     platform.reset();
     await close();
@@ -130,7 +132,8 @@ describe('an event about a checkout has the attempts until then', () => {
     const { id, attempt, platform, close } = await attempted();
     const before = platform.snapshots.undoable;
     await attempt(id);
-    const [exported, text] = [platform.export(), await textOf(platform.export())];
+    const exported = platform.export();
+    const text = await textOf(platform.export());
     platform.undo(platform.snapshots.undoable - before);
     expect(await textOf(exported)).toBe(text);
     platform.reset();
@@ -158,7 +161,8 @@ test('an event about a checkout with a group has the payment methods of its time
   const { api, events, platform, close } = await openOn(directory);
   const groups = '/v1/payment_method_groups';
   const { id: group } = (await api.post(groups)).paymentMethodGroup;
-  const [first, second] = [await cardToken(api, decliningCard), await cardToken(api)];
+  const first = await cardToken(api, decliningCard);
+  const second = await cardToken(api);
   await api.patch(`${groups}/${group}`, { payment_method_ids: [first] });
   const { id } = await makeCheckout(api, checkout({ payment_method_group_id: group }));
   await api.patch(`${groups}/${group}`, { payment_method_ids: [second] });

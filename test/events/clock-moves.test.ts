@@ -39,7 +39,8 @@ test(`in ${RUNS} of ${RUNS} runs a delivery that the clock overtakes before its 
 
 test(`in ${RUNS} of ${RUNS} runs a delivery that the clock overtakes during its first attempt is decided by that move`, async () => {
   for (let run = 0; run < RUNS; run++) {
-    const [begun, response] = [new Signal(), new Signal()];
+    const begun = new Signal();
+    const response = new Signal();
     let requests = 0;
     const platform = await opened(async () => {
       begun.give();

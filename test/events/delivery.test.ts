@@ -192,7 +192,8 @@ test('a refused connection does not affect the response of the API', async () =>
 
 test('a slow publisher delays neither the API nor other publishers', async () => {
   const { api, platform } = await opened();
-  const [slow, quick] = [await startWebhookEndpoint(), await startWebhookEndpoint()];
+  const slow = await startWebhookEndpoint();
+  const quick = await startWebhookEndpoint();
   const { id } = platform.publishers.create({ url: slow.url });
   platform.publishers.create({ url: quick.url });
   slow.respondWith('silence');

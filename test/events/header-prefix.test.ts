@@ -47,7 +47,8 @@ test('headers with another prefix are missing, and the message says what to pass
 test('a signed event has the prefix, in the names of its type as well', async () => {
   const { payments } = createSandbox().client();
   const data = await payments.create({ amount: 1_000, currency: 'usd', payment_method: { card: card() } });
-  const [secret, headerPrefix] = ['sigk_of_this_test', 'JUSTIFI'] as const;
+  const secret = 'sigk_of_this_test';
+  const headerPrefix = 'JUSTIFI';
   const { body, headers } = await signWebhook({ event: { event_name: 'payment.created', data }, secret, headerPrefix });
   expect(headers['JUSTIFI-Signature']).toMatch(/^[0-9a-f]{64}$/);
   const upper: WebhookHeaders = Object.fromEntries(

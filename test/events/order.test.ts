@@ -22,7 +22,8 @@ test('however publishers respond, each receives every event it is subscribed to 
         const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
         const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
         const platform = sandbox.platform(api.id);
-        const [all, some] = [await startWebhookEndpoint(), await startWebhookEndpoint()];
+        const all = await startWebhookEndpoint();
+        const some = await startWebhookEndpoint();
         all.respondWith(...ofAll);
         some.respondWith(...ofSome);
         const toAll = platform.publishers.create({ url: all.url });

@@ -28,13 +28,11 @@ async function opened(options: SandboxOptions = {}) {
   return { sandbox, api, platform, endpoint, secret, pay, attempts, errors };
 }
 
-const [method, intent, created, succeeded, paid] = [
-  'payment_method.created',
-  'payment_intent.created',
-  'payment.created',
-  'payment.succeeded',
-  'payment_intent.succeeded',
-];
+const method = 'payment_method.created';
+const intent = 'payment_intent.created';
+const created = 'payment.created';
+const succeeded = 'payment.succeeded';
+const paid = 'payment_intent.succeeded';
 const five = [method, intent, created, succeeded, paid];
 const sound = [[200, null]];
 

@@ -9,7 +9,8 @@ test('a file reaches its platform through a replica that does not own it', async
   const { owner, receiver, platform } = await openTwo();
   const owned = owner.sandbox.platform(platform.id);
   const statusOf = (id: string) => owned.rows.find('dispute_evidence', id)?.status;
-  const [sent, large] = [openUpload(owned), openUpload(owned)];
+  const sent = openUpload(owned);
+  const large = openUpload(owned);
   const put = (path: string, bytes: number) =>
     rawHttp(receiver.url, { method: 'PUT', path, chunks: [Buffer.from(fileOf(bytes))] });
   expect((await put(sent.path, 300_000)).status).toBe(200);

@@ -130,13 +130,15 @@ eachFront((front) => {
   describe('the list', () => {
     test('is filtered by payment and by payout, alone and together', async () => {
       const { platform, shop, all } = await open();
-      const [one, two] = [await pay(shop.api), await pay(shop.api)];
+      const one = await pay(shop.api);
+      const two = await pay(shop.api);
       const ofOne = await ledger(all, `&source_payment_id=${one.id}`);
       expect(ofOne).toHaveLength(4);
       expect(new Set(ofOne.map(({ source_payment_id }) => source_payment_id))).toEqual(new Set([one.id]));
       expect(await ledger(shop.api, `&source_payment_id=${one.id}`)).toHaveLength(3);
       await platform.clock({ advance: '1d' });
-      const [api, ownApi] = [all.renewed(), shop.api.renewed()];
+      const api = all.renewed();
+      const ownApi = shop.api.renewed();
       const third = await pay(ownApi);
       const payout = (await ownApi.get('/v1/payouts')).as('PayoutList').data[0]?.id ?? '';
       const paidOut = await ledger(api, `&payout_id=${payout}`);

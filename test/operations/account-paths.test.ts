@@ -19,7 +19,8 @@ eachFront((front) => {
   test('an account path lists what Sub-Account would, and beats every header', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     for (const each of [shop, other, shop]) await each.api.post('/v1/payments', payment());
     await other.api.post('/v1/payments', bankPayment());
     const own = (await api.post('/v1/payments', payment())).payment.account_id;
@@ -42,7 +43,8 @@ eachFront((front) => {
   });
 
   test('an account of another mode or platform is not there', async () => {
-    const [platform, foreign] = [await front.newPlatform(), await front.newPlatform()];
+    const platform = await front.newPlatform();
+    const foreign = await front.newPlatform();
     const shop = await platform.newSubAccount();
     for (const path of ['payments', 'reports/gross_volume'])
       for (const [api, id] of [
@@ -60,7 +62,8 @@ eachFront((front) => {
   test('on lists and creations Account is another name of Sub-Account, which wins; elsewhere it is ignored', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     for (const each of [shop, other]) await each.api.post('/v1/payments', payment());
     for (const name of ['Account', 'account', 'ACCOUNT', 'sub-account', 'SUB-ACCOUNT'])
       expect(await payments(api.with({ [name]: shop.id }), '/v1/payments'), name).toEqual([shop.id]);
@@ -114,7 +117,8 @@ eachFront((front) => {
   test('settings follow from the account', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
-    const [shop, canadian] = [await platform.newSubAccount(), await platform.newSubAccount({ currency: 'cad' })];
+    const shop = await platform.newSubAccount();
+    const canadian = await platform.newSubAccount({ currency: 'cad' });
     const answer = await api.get(`/v1/sub_accounts/${shop.id}/settings`);
     expect(answer.body).toEqual({
       id: null,

@@ -95,15 +95,11 @@ eachFront((front) => {
   test('nothing is posted before the capture, nor when there is none', async () => {
     const { testMode: api } = await front.newPlatform();
     const make = async (body: object) => (await api.post('/v1/payments', { ...body, fees })).payment.id;
-    const [voided, lapsed, captured] = [
-      await make(manualPayment()),
-      await make(manualPayment()),
-      await make(manualPayment()),
-    ];
-    const [comesBack, settled] = [
-      await make(bankPayment({ account_number: '000222222227' })),
-      await make(bankPayment({ account_number: '000555555559' })),
-    ];
+    const voided = await make(manualPayment());
+    const lapsed = await make(manualPayment());
+    const captured = await make(manualPayment());
+    const comesBack = await make(bankPayment({ account_number: '000222222227' }));
+    const settled = await make(bankPayment({ account_number: '000555555559' }));
     await api.post('/v1/payments', { ...cardPayment({ number: '4000000000000002' }), fees });
     const [declined] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
     const all = [voided, lapsed, captured, comesBack, settled, declined?.id];
@@ -151,7 +147,8 @@ eachFront((front) => {
 
   test('they belong to their payment, and are visible to everybody who sees it', async () => {
     const platform = await front.newPlatform();
-    const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const neighbour = await platform.newSubAccount();
     const { id } = (await shop.api.post('/v1/payments', payment())).payment;
     await shop.api.post('/v1/payments', payment({ amount: 700 }));
     for (const api of [shop.api, platform.testMode])

@@ -147,7 +147,8 @@ eachFront((front) => {
 
   test('people and addresses by id', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [ada, mary] = [await newIdentity(api, person), await newIdentity(api, { name: 'Mary' })];
+    const ada = await newIdentity(api, person);
+    const mary = await newIdentity(api, { name: 'Mary' });
     const { id: legal } = await newAddress(api);
     const { id } = await newBusiness(api, {
       legal_address: { id: legal },

@@ -136,7 +136,8 @@ eachFront((front) => {
     for (const other of [shop.api, platform.liveMode]) expect(outcome(await other.post(path))).toEqual([404, missing]);
     expect(outcome(await api.post(path, { reason: 'tea' }))).toEqual([422, 'unexpected_parameter']);
     const key = { 'Idempotency-Key': 'one' };
-    const [first, again] = [await api.post(path, undefined, key), await api.post(path, undefined, key)];
+    const first = await api.post(path, undefined, key);
+    const again = await api.post(path, undefined, key);
     expect([first.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
   });
 });

@@ -90,7 +90,8 @@ eachFront((front) => {
 
   test('seven days pass: the last moment to capture, and the first too late', async () => {
     const platform = await front.newPlatform();
-    const [inTime, late] = [await authorize(platform.testMode), await authorize(platform.testMode)];
+    const inTime = await authorize(platform.testMode);
+    const late = await authorize(platform.testMode);
     front.clock.advance({ days: 7, milliseconds: -1 });
     const fresh = platform.testMode.renewed();
     expect((await fresh.post(`${inTime}/capture`)).status).toBe(201);

@@ -101,7 +101,8 @@ eachFront((front) => {
   test('a declined card fails the attempt, and another card may follow', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
-    const [bad, good] = [await cardToken(api, decliningCard), await cardToken(api)];
+    const bad = await cardToken(api, decliningCard);
+    const good = await cardToken(api);
     const { id } = await makeCheckout(api);
     const before = platform.countEvents();
 
@@ -206,7 +207,8 @@ eachFront((front) => {
 
   test('a checkout can be completed for a week', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [first, second] = [await makeCheckout(api), await makeCheckout(api)];
+    const first = await makeCheckout(api);
+    const second = await makeCheckout(api);
     front.clock.advance({ days: 7, milliseconds: -1 });
     const later = api.renewed();
     const token = await cardToken(later);

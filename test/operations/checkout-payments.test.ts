@@ -181,7 +181,8 @@ eachFront((front) => {
 
   test('the platform completes for its sub account, with a token of that one alone', async () => {
     const platform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     const { id } = await makeCheckout(shop.api);
     for (const { api } of [other, { api: platform.testMode }]) {
       const strange = await complete(platform.testMode, id, await cardToken(api));

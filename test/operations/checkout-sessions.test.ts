@@ -98,7 +98,8 @@ eachFront((front) => {
     test('for an intent out of reach', async () => {
       const platform = await front.newPlatform();
       const otherPlatform = await front.newPlatform();
-      const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+      const shop = await platform.newSubAccount();
+      const other = await platform.newSubAccount();
       const { id: payment_intent_id } = await makeIntent(shop.api);
       for (const api of [other.api, platform.liveMode, otherPlatform.testMode]) {
         expect(outcome(await open(api, { payment_intent_id }))).toEqual([404, 'payment_intent_not_found']);

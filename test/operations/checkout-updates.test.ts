@@ -168,7 +168,8 @@ eachFront((front) => {
     test('to other accounts, platforms and modes', async () => {
       const platform = await front.newPlatform();
       const otherPlatform = await front.newPlatform();
-      const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+      const shop = await platform.newSubAccount();
+      const other = await platform.newSubAccount();
       const path = `/v1/checkouts/${(await makeCheckout(shop.api)).id}`;
       for (const api of [other.api, platform.liveMode, otherPlatform.testMode]) {
         expect(outcome(await api.patch(path, { amount: 700 }))).toEqual([404, 'resource_not_found']);
@@ -200,7 +201,8 @@ const newGroup = async (api: Api, ...payment_method_ids: readonly string[]) => {
 eachFront((front) => {
   test('a checkout offers the payment methods that its group has when it is read', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [card, bank] = [await cardToken(api), await bankToken(api)];
+    const card = await cardToken(api);
+    const bank = await bankToken(api);
     const group = await newGroup(api, card, bank);
     const made = await makeCheckout(api, checkout({ payment_method_group_id: group }));
     expect(made.payment_method_group_id).toBe(group);
@@ -228,7 +230,8 @@ eachFront((front) => {
   test('its events have the payment methods of their time', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
-    const [card, declining] = [await cardToken(api), await cardToken(api, decliningCard)];
+    const card = await cardToken(api);
+    const declining = await cardToken(api, decliningCard);
     const group = await newGroup(api, declining);
     const { id } = await makeCheckout(api, checkout({ payment_method_group_id: group }));
     const key = { 'Idempotency-Key': 'one' };
@@ -259,7 +262,8 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { testMode: api, liveMode } = platform;
     const shop = await platform.newSubAccount();
-    const [foreign, live] = [await newGroup(shop.api), await newGroup(liveMode)];
+    const foreign = await newGroup(shop.api);
+    const live = await newGroup(liveMode);
     for (const payment_method_group_id of [foreign, live, 'pmg_0000000000000000000000', '__proto__']) {
       const answer = await api.post('/v1/checkouts', checkout({ payment_method_group_id }));
       expect([answer.status, answer.error.code], payment_method_group_id).toEqual([404, 'resource_not_found']);

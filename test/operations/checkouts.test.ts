@@ -202,7 +202,8 @@ eachFront((front) => {
 
   test('are listed newest first, by account', async () => {
     const platform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     const made = [await makeCheckout(shop.api), await makeCheckout(other.api), await makeCheckout(shop.api)];
     const [first, second, third] = made;
     const list = async (api = platform.testMode, query = '') =>
@@ -218,7 +219,8 @@ eachFront((front) => {
   test('are out of reach of other accounts, platforms and modes', async () => {
     const platform = await front.newPlatform();
     const otherPlatform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     const { id } = await makeCheckout(shop.api);
     const path = `/v1/checkouts/${id}`;
     for (const api of [other.api, platform.liveMode, otherPlatform.testMode]) {

@@ -145,7 +145,8 @@ eachFront((front) => {
   });
 
   test('each platform has its own', async () => {
-    const [moved, other] = [await front.newPlatform(), await front.newPlatform()];
+    const moved = await front.newPlatform();
+    const other = await front.newPlatform();
     await moved.clock({ advance: '8d', frozen: true });
     expect((await other.clock()).body).toEqual({ now: now(), frozen: false, ...inTime });
     expect((await exchange(front.opened, 'GET', '/_sandbox/platforms/default/clock')).asControl('Clock').frozen).toBe(

@@ -20,7 +20,9 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
     const shop = await platform.newSubAccount();
-    const [id] = [await pay(api, payment()), await pay(api, payment()), await pay(shop.api, payment())];
+    const id = await pay(api, payment());
+    await pay(api, payment());
+    await pay(shop.api, payment());
     await assertSelected(api, [
       [{ payment_id: id }, [id]],
       [{ payment_id: id, payment_status: 'succeeded', payment_mode: 'ecom' }, [id]],

@@ -100,7 +100,8 @@ eachFront((front) => {
 
   test('fees of other accounts are not borne', async () => {
     const { testMode: api, newSubAccount } = await front.newPlatform();
-    const [shop, neighbour] = [await newSubAccount(), await newSubAccount()];
+    const shop = await newSubAccount();
+    const neighbour = await newSubAccount();
     await new FeeConfigurations(api, shop.id).create('platform');
     expect(await feesOf(neighbour.api)).toEqual({});
     expect(await feesOf(api)).toEqual({});

@@ -113,7 +113,8 @@ eachFront((front) => {
   });
 
   test('platforms do not share their coverage', async () => {
-    const [one, other] = [await front.newPlatform(), await front.newPlatform()];
+    const one = await front.newPlatform();
+    const other = await front.newPlatform();
     await one.testMode.get('/v1/payments');
     expect(front.opened.sandbox.platform(other.id).coverage().total.met).toBe(0);
   });

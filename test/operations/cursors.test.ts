@@ -136,7 +136,8 @@ describe('a cursor of payments', () => {
   });
 
   test('of another account, mode or platform is refused', async () => {
-    const [own, other] = [await openPlatform(target), await openPlatform(target)];
+    const own = await openPlatform(target);
+    const other = await openPlatform(target);
     const shops = [await own.newSubAccount(), await own.newSubAccount()];
     const callers = [own.testMode, own.liveMode, ...shops.map((shop) => shop.api), other.testMode];
     for (const caller of callers) await caller.post('/v1/payments', payment());
@@ -177,7 +178,8 @@ test('a cursor stays valid when its row is changed, and when it leaves its list'
 });
 
 test('a cursor is valid after a restore of a snapshot, and not after the import of another platform', async () => {
-  const [one, another] = [await openPlatform(target), await openPlatform(target)];
+  const one = await openPlatform(target);
+  const another = await openPlatform(target);
   for (const { testMode } of [one, another])
     for (let i = 0; i < 2; i++) await testMode.post('/v1/payment_methods', { payment_method: { card: card() } });
   const paths = ['/v1/payment_methods', `/_sandbox/platforms/${one.id}/events`];

@@ -108,7 +108,8 @@ eachFront((front) => {
   test('is repeated for an idempotency key, with the same address', async () => {
     const { platform, add } = await disputed();
     const key = { 'Idempotency-Key': 'k' };
-    const [first, again] = [await add(receipt, key), await add(receipt, key)];
+    const first = await add(receipt, key);
+    const again = await add(receipt, key);
     expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     expect(platform.eventNames().filter((name) => name === 'payment.dispute_evidence.created')).toHaveLength(1);
     expect((await add(receipt, { 'Idempotency-Key': null })).status).toBe(201);
@@ -116,7 +117,8 @@ eachFront((front) => {
 
   test('of another account or platform is not there', async () => {
     const { platform, path } = await disputed();
-    const [{ api }, other] = [await platform.newSubAccount(), await front.newPlatform()];
+    const { api } = await platform.newSubAccount();
+    const other = await front.newPlatform();
     for (const client of [api, other.testMode, platform.liveMode])
       expect(outcome(await client.put(path, receipt)).slice(0, 2)).toEqual([404, 'resource_not_found']);
   });
@@ -154,7 +156,8 @@ describe('the refusal of a response', () => {
     });
 
     test('404: what is not there, and what is of another platform', async () => {
-      const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+      const platform = await front.newPlatform();
+      const other = await front.newPlatform();
       const { id, dispute } = await disputedPayment(platform);
       for (const unknown of [id, 'py_0000000000000000000000', dispute.id, '__proto__']) {
         expect(outcome(await other.openDispute(unknown))).toEqual([404, 'resource_not_found']);

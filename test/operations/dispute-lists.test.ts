@@ -34,10 +34,12 @@ eachFront((front) => {
 
   test('a sub account sees its own, the platform those of all accounts', async () => {
     const platform = await front.newPlatform();
-    const [one, two] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const one = await platform.newSubAccount();
+    const two = await platform.newSubAccount();
     const dispute = async ({ api }: typeof one) =>
       (await platform.openDispute((await api.post('/v1/payments', payment())).payment.id)).dispute;
-    const [first, second] = [await dispute(one), await dispute(two)];
+    const first = await dispute(one);
+    const second = await dispute(two);
     expect((await one.api.get('/v1/disputes')).disputes).toEqual([first]);
     expect((await two.api.get('/v1/disputes?status=needs_response')).disputes).toEqual([second]);
     expect((await one.api.get(`/v1/disputes?payment_id=${second.payment_id}`)).disputes).toEqual([]);

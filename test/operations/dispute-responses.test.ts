@@ -90,7 +90,8 @@ eachFront((front) => {
       const { api, response } = await disputed();
       const body = { customer_name: 'Ada' };
       const key = { 'Idempotency-Key': 'k' };
-      const [first, again] = [await api.patch(response, body, key), await api.patch(response, body, key)];
+      const first = await api.patch(response, body, key);
+      const again = await api.patch(response, body, key);
       expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
       expect((await api.patch(response, body, { 'Idempotency-Key': null })).status).toBe(200);
     });

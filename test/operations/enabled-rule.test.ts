@@ -71,7 +71,8 @@ async function populate(api: Api): Promise<Objects> {
   const { payment_method } = payment();
   const made = await api.post('/v1/payment_intents', { ...intent, payment_method });
   const { token } = await api.post('/v1/payment_methods', { payment_method });
-  const [open, completed] = [await newCheckout(api), await newCheckout(api)];
+  const open = await newCheckout(api);
+  const completed = await newCheckout(api);
   expect((await api.post(`/v1/checkouts/${completed}/complete`, paidBy({ token }))).status).toBe(201);
   return {
     authorized,

@@ -66,7 +66,8 @@ eachFront((front) => {
 
   test('a person gets a business once, with the address', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [one, other] = [await newBusiness(api), await newBusiness(api)];
+    const one = await newBusiness(api);
+    const other = await newBusiness(api);
     const made = await newIdentity(api, { name: 'Ada', address });
     const path = `/v1/entities/identity/${made.id}`;
     const join = (business_id: string) => api.patch(path, { business_id });
@@ -242,7 +243,8 @@ eachFront((front) => {
   });
 
   test('nothing of one mode or platform is found in another', async () => {
-    const [one, other] = [await front.newPlatform(), await front.newPlatform()];
+    const one = await front.newPlatform();
+    const other = await front.newPlatform();
     const { id: business_id, representative } = await newBusiness(one.testMode, everyBusinessField);
     const ids = {
       business: business_id,

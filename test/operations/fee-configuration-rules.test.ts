@@ -204,10 +204,8 @@ eachFront((front) => {
 
   test('accounts do not touch each other', async () => {
     const { testMode: api, newSubAccount } = await front.newPlatform();
-    const [a, b] = [
-      new FeeConfigurations(api, (await newSubAccount()).id),
-      new FeeConfigurations(api, (await newSubAccount()).id),
-    ];
+    const a = new FeeConfigurations(api, (await newSubAccount()).id);
+    const b = new FeeConfigurations(api, (await newSubAccount()).id);
     await a.create('platform', { variable_rate: 1 });
     await b.create('platform', { variable_rate: 2 });
     expect([await a.rates(), await b.rates()]).toEqual([{ platform: 1 }, { platform: 2 }]);

@@ -77,8 +77,10 @@ eachFront((front) => {
   });
 
   test('only sub accounts that the request may see', async () => {
-    const [platform, otherPlatform] = [await front.newPlatform(), await front.newPlatform()];
-    const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const platform = await front.newPlatform();
+    const otherPlatform = await front.newPlatform();
+    const shop = await platform.newSubAccount();
+    const neighbour = await platform.newSubAccount();
     const { platform_account_id: own } = (await platform.testMode.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
     const unseen = [
       new FeeConfigurations(platform.testMode, own),

@@ -78,7 +78,8 @@ describe.each(keyed)('%s', (id) => {
   test.each(['with the header', 'without it'])('sent first %s, and then the other way: a replay', async (first) => {
     const { request, withHeader, without } = await prepared(id);
     const callers = first === 'with the header' ? [withHeader, without] : [without, withHeader];
-    const [sent, again] = [await request(callers[0] ?? without), await request(callers[1] ?? without)];
+    const sent = await request(callers[0] ?? without);
+    const again = await request(callers[1] ?? without);
     expect([sent.status < 300, isReplay(sent)]).toEqual([true, false]);
     expect([again.text, isReplay(again)]).toEqual([sent.text, true]);
   });
@@ -141,7 +142,8 @@ test('two at once, with and without the header: one of them is in progress', asy
 test('a web page and the server of the platform share a key of an object', async () => {
   const { request, without } = await prepared('createRefund');
   const page = await withToken(without, [`write:account:${owner.account.id}`]);
-  const [sent, again] = [await request(page), await request(without)];
+  const sent = await request(page);
+  const again = await request(without);
   expect([sent.status, again.text, isReplay(again)]).toEqual([201, sent.text, true]);
 });
 
@@ -152,7 +154,8 @@ test('an object of the other mode, and one that is not there, is 404 for the acc
   const nothing = (api: Api) => api.post('/v1/payments/py_0/refunds', {}, headers);
   const { account, platform } = owner;
   for (const api of [account.api, platform.testMode]) {
-    const [sent, again] = [await nothing(api), await nothing(api)];
+    const sent = await nothing(api);
+    const again = await nothing(api);
     expect([sent.status, isReplay(sent), isReplay(again)]).toEqual([404, false, true]);
   }
   const refunded = await request(platform.testMode);

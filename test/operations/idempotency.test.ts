@@ -121,7 +121,8 @@ eachFront((front) => {
       const { method, path, ...send } = await prepare(platform.testMode);
       const first = await platform.testMode.send(method, path, { ...send, headers: key });
       expect([first.status, isReplay(first)]).toEqual([status, false]);
-      const [events, before] = [platform.events(), (await platform.testMode.get('/v1/payments')).text];
+      const events = platform.events();
+      const before = (await platform.testMode.get('/v1/payments')).text;
       front.clock.advance({ minutes: 1 });
       for (let i = 0; i < 2; i++) {
         const again = await platform.testMode.send(method, path, { ...send, headers: key });
@@ -261,7 +262,8 @@ test('a key replays after a restart: an approval, a decline and a refusal alike'
     await front.close();
     return { answers, count };
   };
-  const [first, second] = [await run(), await run()];
+  const first = await run();
+  const second = await run();
   expect(first.answers.map((answer) => answer.status)).toEqual([201, 402, 422]);
   expect(second.answers.map((answer) => answer.text)).toEqual(first.answers.map((answer) => answer.text));
   expect(second.answers.every(isReplay)).toBe(true);

@@ -67,8 +67,10 @@ class World {
   ) {}
 
   static async open(front: Front): Promise<World> {
-    const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
-    const [account, sibling] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const platform = await front.newPlatform();
+    const other = await front.newPlatform();
+    const account = await platform.newSubAccount();
+    const sibling = await platform.newSubAccount();
     await account.api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
     // To midnight, when proceeds are paid out.
     await platform.clock({ advance: '14h' });

@@ -71,7 +71,8 @@ eachFront((front) => {
 
   test('Seller-Account still works, and is called deprecated; Sub-Account wins', async () => {
     const { testMode: api, newSubAccount } = await front.newPlatform();
-    const [shop, other] = [await newSubAccount(), await newSubAccount()];
+    const shop = await newSubAccount();
+    const other = await newSubAccount();
     const older = await api.post('/v1/payments', payment(), { 'Seller-Account': shop.id });
     expect([older.payment.account_id, older.headers.get('deprecation')]).toEqual([shop.id, 'true']);
     const both = { 'Seller-Account': shop.id, 'Sub-Account': other.id };

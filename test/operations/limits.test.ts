@@ -28,7 +28,8 @@ async function atTheEnd(
   world: TimedPlatform,
   { seconds, make, ask }: Deadline,
 ): Promise<readonly [before: string, then: string]> {
-  const [first, second] = [await make(), await make()];
+  const first = await make();
+  const second = await make();
   await world.wait(`${seconds * 1_000 - 1}ms`);
   const before = codeOf(await ask(first));
   await world.wait('1ms');

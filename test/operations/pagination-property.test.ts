@@ -68,7 +68,8 @@ class Watched {
 
   /** A page knows whether there is something before it and after it. */
   #expectPlaced({ keys, has_previous, has_next }: Page): void {
-    const [first, last] = [keys[0], keys.at(-1)];
+    const first = keys[0];
+    const last = keys.at(-1);
     if (first === undefined || last === undefined) return;
     const all = this.keys;
     expect([has_previous, has_next]).toEqual([first !== all[0], last !== all.at(-1)]);

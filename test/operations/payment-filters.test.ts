@@ -110,7 +110,9 @@ eachFront((front) => {
   test('by any refund, beside the status', async () => {
     const { testMode: api } = await front.newPlatform();
     const make = async () => (await api.post('/v1/payments', payment())).payment.id;
-    const [none, part, all] = [await make(), await make(), await make()];
+    const none = await make();
+    const part = await make();
+    const all = await make();
     await api.post(`/v1/payments/${part}/refunds`, { amount: 1 });
     await api.post(`/v1/payments/${all}/refunds`);
     expect(await idsOf(api, { payment_status: 'refunded' })).toEqual([all, part]);
@@ -128,7 +130,8 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
     const shop = await platform.newSubAccount();
-    const [token, other] = [await cardToken(api), await cardToken(api)];
+    const token = await cardToken(api);
+    const other = await cardToken(api);
     const pay = async (by: Api, card: string) =>
       (await by.post('/v1/payments', payment({ payment_method: { token: card } }))).payment.id;
     const start = front.clock.now();

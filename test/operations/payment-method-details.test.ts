@@ -218,7 +218,8 @@ eachFront((front) => {
 
     test('two different ones are refused, and nothing is stored', async () => {
       const { testMode: api, events } = await front.newPlatform();
-      const [one, other] = [await groupWith(api), await groupWith(api)];
+      const one = await groupWith(api);
+      const other = await groupWith(api);
       const answer = await tokenize(
         api,
         { card: card(), payment_method_group_id: one.id },

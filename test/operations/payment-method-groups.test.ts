@@ -59,7 +59,9 @@ eachFront((front) => {
 
   test('an update adds payment methods, each once, and keeps those that the group has', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [one, two, three] = [await cardToken(api), await cardToken(api), await cardToken(api)];
+    const one = await cardToken(api);
+    const two = await cardToken(api);
+    const three = await cardToken(api);
     const { id } = await newGroup(api);
     const answer = await add(api, id, two, two);
     expect([answer.status, tokensOf(answer)]).toEqual([200, [two]]);
@@ -117,8 +119,10 @@ eachFront((front) => {
 
   test('a payment method is deleted from one group, and nowhere else', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [one, two] = [await cardToken(api), await cardToken(api)];
-    const [group, other] = [await newGroup(api), await newGroup(api)];
+    const one = await cardToken(api);
+    const two = await cardToken(api);
+    const group = await newGroup(api);
+    const other = await newGroup(api);
     for (const { id } of [group, other]) await add(api, id, one, two);
     const member = `${path}/${group.id}/payment_methods/${one}`;
     const answer = await api.delete(member);
@@ -176,11 +180,9 @@ eachFront((front) => {
       api.post('/v1/payment_methods', { payment_method, payment_method_group_id, ...(email && { email }) });
     const ada = (await create({ card: card() }, 'ada@tea.example')).paymentMethod;
     front.clock.advance({ milliseconds: 10 });
-    const [a, b, c] = [
-      tokenOf(ada),
-      (await create({ bank_account: bankAccount() })).token,
-      (await create({ card: card() }, 'ada@tea.example')).token,
-    ];
+    const a = tokenOf(ada);
+    const b = (await create({ bank_account: bankAccount() })).token;
+    const c = (await create({ card: card() }, 'ada@tea.example')).token;
     await cardToken(api);
     const group = { payment_method_group_id };
     const customer_id = ada.customer_id ?? '';
@@ -223,7 +225,8 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     const { id } = await newGroup(shop.api);
-    const [own, theirs] = [await cardToken(platform.testMode), await cardToken(shop.api)];
+    const own = await cardToken(platform.testMode);
+    const theirs = await cardToken(shop.api);
     expect(outcome(await add(platform.testMode, id, own))).toEqual([404, 'payment_method_not_found']);
     expect(tokensOf(await add(platform.testMode, id, theirs))).toEqual([theirs]);
   });

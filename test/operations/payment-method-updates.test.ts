@@ -213,7 +213,8 @@ eachFront((front) => {
 
   test('from a sub account to another one, to the platform account and to itself', async () => {
     const platform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     const token = await cardToken(shop.api);
     const { account_id: own } = (await platform.testMode.post('/v1/payments', payment())).payment;
     for (const id of [other.id, own, shop.id])

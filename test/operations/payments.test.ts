@@ -24,7 +24,8 @@ describe('a card payment has every field', () => {
       const body = payment({ description: 'Tea', metadata: { order: [7] }, payment_method: { card: sent } });
       const answer = await api.post('/v1/payments', body);
       expect(answer.status).toBe(201);
-      const [made, method] = [answer.payment, cardOf(answer.payment.payment_method)];
+      const made = answer.payment;
+      const method = cardOf(answer.payment.payment_method);
       expect(answer.body).toStrictEqual({
         id: made.id,
         type: 'payment',

@@ -24,7 +24,8 @@ eachFront((front) => {
   test('the fees of a day are paid out two business days later', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
     const first = await earn(shop.api, 30);
     await earn(other.api, 45);
     await giveBack(shop.api, first, 10);
@@ -241,7 +242,8 @@ eachFront((front) => {
     const api = platform.testMode.renewed();
     const [payout] = await payouts(platform);
     for (const path of ['', `/${payout?.id}`, '/po_1']) {
-      const [now, before] = [await api.get(`/v1/proceeds${path}`), await api.get(`/v1/platform/proceeds${path}`)];
+      const now = await api.get(`/v1/proceeds${path}`);
+      const before = await api.get(`/v1/platform/proceeds${path}`);
       expect([before.status, before.body]).toEqual([now.status, now.body]);
       expect([before.headers.get('Deprecation'), now.headers.get('Deprecation')]).toEqual(['true', null]);
     }

@@ -160,11 +160,9 @@ eachFront((front) => {
 
   test('the account is named after the business, and names are unique', async () => {
     const { testMode: api } = await front.newPlatform();
-    const [one, other, third] = [
-      await newBusiness(api, { doing_business_as: 'Tea House' }),
-      await newBusiness(api),
-      await newBusiness(api),
-    ];
+    const one = await newBusiness(api, { doing_business_as: 'Tea House' });
+    const other = await newBusiness(api);
+    const third = await newBusiness(api);
     const nameOf = async (response: ApiResponse) =>
       (await api.get(`/v1/sub_accounts/${provisioned(response).sub_account_id}`)).subAccount.name;
     expect(await nameOf(await provision(api, one.id))).toBe('Tea House');
@@ -233,7 +231,8 @@ eachFront((front) => {
   test('sub accounts are listed by business', async () => {
     const { testMode: api, newSubAccount, review } = await front.newPlatform();
     await newSubAccount();
-    const [one, other] = [await newBusiness(api), await newBusiness(api, { legal_name: 'Coffee' })];
+    const one = await newBusiness(api);
+    const other = await newBusiness(api, { legal_name: 'Coffee' });
     const [a, b] = [await provision(api, one.id), await provision(api, other.id)].map(
       (response) => provisioned(response).sub_account_id,
     );

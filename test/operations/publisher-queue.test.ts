@@ -58,7 +58,8 @@ eachFront((front) => {
     const other = await withPublisher(platform);
     const { id: account_id } = await platform.newSubAccount();
     await ask(platform, 'POST', 'idle');
-    const [before, had] = [platform.countEvents(), other.endpoint.received.length];
+    const before = platform.countEvents();
+    const had = other.endpoint.received.length;
     const { endpoint, publisher } = await withPublisher(platform, { events: ['checkout.*'], account_id });
     const sent = await ask(platform, 'POST', `publishers/${publisher.id}/test`);
     const delivery = sent.asControl('Delivery');

@@ -207,7 +207,8 @@ eachFront((front) => {
     });
 
     test('404, and a body that is none', async () => {
-      const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+      const platform = await front.newPlatform();
+      const other = await front.newPlatform();
       const id = await bankPaid(platform.testMode, '000123456789');
       for (const unknown of [id, 'py_1', '__proto__']) {
         expect(outcome(await other.returnPayment(unknown))).toEqual([404, 'resource_not_found']);

@@ -145,7 +145,8 @@ eachFront((front) => {
     });
 
     test('404: the account of the platform itself, and one of another platform', async () => {
-      const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+      const platform = await front.newPlatform();
+      const other = await front.newPlatform();
       const shop = await platform.newSubAccount();
       const { platform_account_id } = (await platform.testMode.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
       expect(outcome(await platform.review(platform_account_id, 'disable'))).toEqual([404, 'resource_not_found']);

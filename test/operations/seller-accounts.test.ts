@@ -41,7 +41,8 @@ eachFront((front) => {
       expect(outcome(await api.post(path, { name: 'b' }))).toEqual([403, 'duplicate_record']);
     }
     for (const query of ['', '?limit=2', '?status=enabled', '?status=archived', '?status=x', '?after_cursor=x']) {
-      const [older, newer] = [await api.get(`/v1/seller_accounts${query}`), await api.get(`/v1/sub_accounts${query}`)];
+      const older = await api.get(`/v1/seller_accounts${query}`);
+      const newer = await api.get(`/v1/sub_accounts${query}`);
       expect([older.status, older.text]).toEqual([newer.status, newer.text]);
       expect([deprecation(older), deprecation(newer)]).toEqual(['true', null]);
     }

@@ -180,7 +180,8 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         if (platform().snapshots.undoable > 0) platform().undo(platform().snapshots.undoable);
         const states: string[] = [];
         for (const choice of deeds) {
-          const [known, before] = [platform().snapshots.undoable, journals.textOf(api.id)];
+          const known = platform().snapshots.undoable;
+          const before = journals.textOf(api.id);
           await perform(scene, [choice]);
           if (platform().snapshots.undoable > known) states.push(before);
         }
@@ -211,7 +212,8 @@ function rowsOf(journals: WatchedJournals, id: string): Map<string, Json> {
 
 /** The ids of the records of a row: that of events has several. */
 function recordsOf(name: string, row: Json | undefined): string[] {
-  const [table, id = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+  const table = name.slice(0, name.indexOf(' '));
+  const id = name.slice(name.indexOf(' ') + 1);
   if (table !== 'events') return [id];
   const { names } = Object(row);
   return names.map((_: unknown, place: number) => eventId(id, place));

@@ -203,7 +203,8 @@ eachFront((front) => {
 
   test('with a Sub-Account header there is that account alone, in a list as by its id', async () => {
     const platform = await front.newPlatform();
-    const [shop, other] = [await platform.newSubAccount({ name: 'Tea' }), await platform.newSubAccount()];
+    const shop = await platform.newSubAccount({ name: 'Tea' });
+    const other = await platform.newSubAccount();
     expect(await names(shop.api)).toEqual(['Tea']);
     expect([await names(shop.api, '?status=enabled'), await names(shop.api, '?status=created')]).toEqual([['Tea'], []]);
     expect((await shop.api.get('/v1/sub_accounts')).as('SubAccountList').page_info).toMatchObject({ has_next: false });

@@ -232,7 +232,8 @@ describe('in the same process', () => {
       });
 
       test('an object that is not there, or not on this platform, and an event that is none', async () => {
-        const [own, other] = [await front.newPlatform(), await front.newPlatform()];
+        const own = await front.newPlatform();
+        const other = await front.newPlatform();
         const { id } = (await other.testMode.post('/v1/payments', payment())).payment;
         const platform = front.opened.sandbox.platform(own.id);
         for (const on of [id, 'py_1', '']) {
@@ -279,10 +280,8 @@ describe('in the same process', () => {
 
       test('nobody else is moved: what else waits goes on waiting', async () => {
         const world = new TimedPlatform(await front.newPlatform());
-        const [one, other] = [
-          await initialObjects['payment pending'](world),
-          await initialObjects['payment pending'](world),
-        ];
+        const one = await initialObjects['payment pending'](world);
+        const other = await initialObjects['payment pending'](world);
         front.opened.sandbox.platform(world.platform.id).trigger('payment.succeeded', one);
         expect((await world.get(`/v1/payments/${one}`)).payment.status).toBe('succeeded');
         expect((await world.get(`/v1/payments/${other}`)).payment.status).toBe('pending');

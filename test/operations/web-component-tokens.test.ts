@@ -142,9 +142,11 @@ eachFront((front) => {
     });
 
     test('names objects of its platform, its mode and the account of its header', async () => {
-      const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+      const platform = await front.newPlatform();
+      const other = await front.newPlatform();
       const { testMode: api, liveMode } = platform;
-      const [shop, sibling] = [await platform.newSubAccount(), await platform.newSubAccount()];
+      const shop = await platform.newSubAccount();
+      const sibling = await platform.newSubAccount();
       const { id } = await makeCheckout(shop.api);
       for (const resource of [`read:account:${shop.id}`, `write:checkout:${id}`, `tokenize:${shop.id}`]) {
         for (const one of [other.testMode, liveMode, sibling.api])
@@ -157,7 +159,8 @@ eachFront((front) => {
   describe('a request with a token', () => {
     test('runs on the account of the token', async () => {
       const { testMode: api, newSubAccount } = await front.newPlatform();
-      const [shop, other] = [await newSubAccount(), await newSubAccount()];
+      const shop = await newSubAccount();
+      const other = await newSubAccount();
       const made = (await shop.api.post('/v1/payments', payment())).payment;
       const foreign = (await other.api.post('/v1/payments', payment())).payment;
       const page = await withToken(api, [`write:account:${shop.id}`]);
@@ -171,7 +174,8 @@ eachFront((front) => {
 
     test('has to name one of several accounts', async () => {
       const { testMode: api, newSubAccount } = await front.newPlatform();
-      const [one, two] = [await newSubAccount(), await newSubAccount()];
+      const one = await newSubAccount();
+      const two = await newSubAccount();
       const page = await withToken(api, [`read:account:${one.id}`, `read:account:${two.id}`]);
       const answer = await page.get('/v1/payments');
       expect(outcome(answer)).toEqual(refused);
@@ -190,7 +194,8 @@ eachFront((front) => {
     test('completes its checkout and makes payment methods in its account', async () => {
       const { testMode: api, newSubAccount } = await front.newPlatform();
       const shop = await newSubAccount();
-      const [own, other] = [await makeCheckout(shop.api), await makeCheckout(shop.api)];
+      const own = await makeCheckout(shop.api);
+      const other = await makeCheckout(shop.api);
       const page = await withToken(api, [`write:checkout:${own.id}`]);
       expect((await page.get(checkoutPath(own.id))).checkout.id).toBe(own.id);
       expect(outcome(await page.get(checkoutPath(other.id)))).toEqual(notFound);
@@ -204,7 +209,8 @@ eachFront((front) => {
 
     test('takes the account of the checkout in its path, whatever else the token is for', async () => {
       const { testMode: api, newSubAccount } = await front.newPlatform();
-      const [shop, other] = [await newSubAccount(), await newSubAccount()];
+      const shop = await newSubAccount();
+      const other = await newSubAccount();
       const checkout = await makeCheckout(shop.api);
       const page = await withToken(api, [`read:account:${other.id}`, `write:checkout:${checkout.id}`]);
       expect((await page.get(checkoutPath(checkout.id))).checkout.id).toBe(checkout.id);

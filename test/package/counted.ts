@@ -2,7 +2,8 @@ import type { Check } from './project';
 
 /** Runs checks, prints a line for each, and counts them. */
 export function counted(words: readonly string[] = []) {
-  let [passed, failed] = [0, 0];
+  let passed = 0;
+  let failed = 0;
   async function run([name, check]: Check): Promise<void> {
     const started = performance.now();
     try {

@@ -200,7 +200,8 @@ describe('nothing is run', () => {
     ],
     ['does not respond', 'origin does not respond', (to: Repository) => rmSync(to.folder, { recursive: true })],
   ])('when the remote %s', (_what, problem, change) => {
-    const [repository, remote] = [unreleased.copy(), unreleased.copy()];
+    const repository = unreleased.copy();
+    const remote = unreleased.copy();
     remote.git('fetch', '--quiet', repository.folder, 'main');
     remote.git('reset', '--quiet', '--hard', 'FETCH_HEAD');
     repository.git('remote', 'add', 'origin', remote.folder);

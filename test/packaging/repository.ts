@@ -41,9 +41,12 @@ interface Ran {
 
 const environment = {
   ...process.env,
-  ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-  ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@tea.example' },
-  ...{ GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@tea.example' },
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@tea.example',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@tea.example',
 };
 
 /** A repository in a temporary folder. */
@@ -93,7 +96,8 @@ export class Repository {
 
   /** Runs the script of releases. A command that begins with `failing` fails. Those of git run. */
   release(args: string, failing?: string): Ran {
-    const [lines, commands]: [string[], string[]] = [[], []];
+    const lines: string[] = [];
+    const commands: string[] = [];
     const run = (words: readonly string[]) => {
       const command = words.join(' ');
       commands.push(command);

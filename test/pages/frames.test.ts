@@ -144,7 +144,8 @@ describe('frames with the onboarding', () => {
   });
 
   const success = { eventType: 'submitSuccess' };
-  const [origin, other] = ['http://localhost:3000', 'http://localhost:4000'];
+  const origin = 'http://localhost:3000';
+  const other = 'http://localhost:4000';
 
   test.each<[what: string, loaded: Loaded, messages: readonly unknown[]]>([
     ['the origin that the browser names', { dataset: success, ancestors: [origin] }, [[success, origin]]],

@@ -36,10 +36,13 @@ test('a payment that the page acknowledged is there after a restart, and its ses
 
 test('of several platforms with a session the first one responds, unless the query names another', async () => {
   const sandbox = createSandbox();
-  const [one, other] = [await sandbox.createPlatform(), await sandbox.createPlatform()];
+  const one = await sandbox.createPlatform();
+  const other = await sandbox.createPlatform();
   const { url } = await openSession(testModeOf(targetOf(sandbox), one));
   await sandbox.platform(other.id).import(sandbox.platform(one.id).export());
-  const [open, paid, none] = ['$10.00', 'Payment completed', 'Page not found'];
+  const open = '$10.00';
+  const paid = 'Payment completed';
+  const none = 'Page not found';
   const headings = async () =>
     Promise.all(
       ['', `?platform=${one.id}`, `?platform=${other.id}`, '?platform=unknown'].map(

@@ -29,7 +29,8 @@ async function appendUnreadable(directory: string, id: string): Promise<void> {
 test('a platform that a newer release wrote answers 503, and its file stays as it is', async () => {
   const directory = temporaryDirectory();
   const first = await openSandboxIn(directory);
-  const [{ id }, other] = [await createOverHttp(targetOf(first)), await createOverHttp(targetOf(first))];
+  const { id } = await createOverHttp(targetOf(first));
+  const other = await createOverHttp(targetOf(first));
   await first.close();
   await appendUnreadable(directory, id);
   const before = fileOf(directory, id);

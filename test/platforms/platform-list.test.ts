@@ -29,7 +29,8 @@ test('in memory, platforms have records and the instant of their last write, and
   clock.advance({ hours: 1 });
   await api.get('/v1/payments');
   const { data } = await list(target);
-  const [other, own] = [data.find(({ id }) => id === 'default'), data.find(({ id }) => id === keys.id)];
+  const other = data.find(({ id }) => id === 'default');
+  const own = data.find(({ id }) => id === keys.id);
   expect(other).toEqual({ id: 'default', ...empty });
   expect(own).toEqual({ ...empty, id: keys.id, objects: expect.any(Number), last_write_at });
   expect(own?.objects).toBeGreaterThan(1);
@@ -121,7 +122,8 @@ test('in files, unused platforms are those of old files; one that was read meanw
 test('in memory, a platform is unused for as long as nobody wrote or read it', async () => {
   const clock = new TestClock();
   const target = targetUntilEnd(createSandbox({ clock }));
-  const [one, other] = [await createOverHttp(target), await createOverHttp(target)];
+  const one = await createOverHttp(target);
+  const other = await createOverHttp(target);
   clock.advance({ days: 60 });
   await testModeOf(target, one).get('/v1/payments');
   clock.advance({ days: 30 });

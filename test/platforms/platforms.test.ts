@@ -102,7 +102,8 @@ test('a deleted platform is gone: its tokens, its paths, its file, also after a 
 
 test('a closed platform opens for its control path with the token of another platform, and for a token after two spaces', async () => {
   const target = targetOf(await open(temporaryDirectory(), { maxOpenPlatforms: 1 }));
-  const [one, two] = [await createOverHttp(target), await createOverHttp(target)];
+  const one = await createOverHttp(target);
+  const two = await createOverHttp(target);
   const tokens = { one: await testModeOf(target, one).token(), two: await testModeOf(target, two).token() };
   const control = { headers: { Authorization: `Bearer ${tokens.one}` } };
   expect((await exchange(target, 'GET', `/_sandbox/platforms/${two.id}/clock`, control)).status).toBe(200);
@@ -113,7 +114,8 @@ test('a closed platform opens for its control path with the token of another pla
 
 test('in memory, platforms can be deleted as well, and are never closed', async () => {
   const sandbox = createSandbox({ maxOpenPlatforms: 1, idleAfterMs: 1 });
-  const [one, two] = [await sandbox.createPlatform(), await sandbox.createPlatform()];
+  const one = await sandbox.createPlatform();
+  const two = await sandbox.createPlatform();
   await sandbox.platform(one.id).delete();
   expect(() => sandbox.platform(one.id)).toThrow('openPlatform');
   expect(sandbox.platform(two.id).id).toBe(two.id);
@@ -183,7 +185,8 @@ test('a platform that cannot be opened answers 503, and the others as before', a
 test('an import under way keeps its platform open', async () => {
   const sandbox = await open(temporaryDirectory(), { maxOpenPlatforms: 1 });
   const target = targetOf(sandbox);
-  const [one, two] = [await createOverHttp(target), await createOverHttp(target)];
+  const one = await createOverHttp(target);
+  const two = await createOverHttp(target);
   const pathOf = ({ id }: { readonly id: string }, name: string) =>
     `http://sandbox.test/_sandbox/platforms/${id}/${name}`;
   const file = await (await sandbox.fetch(pathOf(one, 'export'))).bytes();

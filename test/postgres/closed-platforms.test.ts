@@ -94,7 +94,8 @@ test('events that are older than they are kept are deleted, also for the replica
 
 test('a compaction deletes the addresses that the checkpoint and later lines do not have', async () => {
   const { test: admin, database, lease } = await openTestDatabase();
-  const [one, other] = [await claimJournal(database, lease, 'pf_1'), await claimJournal(database, lease, 'pf_2')];
+  const one = await claimJournal(database, lease, 'pf_1');
+  const other = await claimJournal(database, lease, 'pf_2');
   const append = async (journal: PostgresJournal, ...addresses: readonly string[]) =>
     journal.append(['{}'], { dueAt: () => null, addresses: () => addresses });
   for (const journal of [one, other]) {

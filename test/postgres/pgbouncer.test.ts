@@ -14,7 +14,8 @@ async function bouncer(mode: 'session' | 'transaction'): Promise<PgBouncer> {
 describe.skipIf(!hasPgBouncer)('behind PgBouncer with its defaults', () => {
   test('in session mode, two replicas serve one platform', async () => {
     const { url } = await bouncer('session');
-    const [one, other] = [await startCli(['--store', url]), await startCli(['--store', url])];
+    const one = await startCli(['--store', url]);
+    const other = await startCli(['--store', url]);
     const http = new HttpCaller(5_000);
     onTestFinished(() => http.close());
     const platform = await createPlatform(http, one.url);

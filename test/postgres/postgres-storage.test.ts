@@ -11,7 +11,8 @@ import { TcpProxy } from '../support/tcp-proxy';
 async function openTwo() {
   const { test: admin, database, lease } = await openTestDatabase();
   const other = await new TestLease(database, 'rep_2').begin();
-  const [one, two] = [new PostgresStorage(database, lease), new PostgresStorage(database, other)];
+  const one = new PostgresStorage(database, lease);
+  const two = new PostgresStorage(database, other);
   onTestFinished(async () => void (await Promise.allSettled([one.close(), two.close()])));
   return { admin, database, lease, other, one, two };
 }

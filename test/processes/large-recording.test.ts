@@ -68,8 +68,13 @@ async function* paymentEntries(bytes: number): AsyncGenerator<object> {
     await send('GET', `/v1/payments/${paymentId}`, headers);
     for (const [at, { method, path, request, response }] of taken.splice(0).entries()) {
       const each = entry({
-        ...{ method, path, status: response.status, headers: Object.fromEntries(request.headers), time: 1 },
-        ...{ at: 1_772_463_600_000 + number * 20 + at * 10, text: response.body ?? '' },
+        method,
+        path,
+        status: response.status,
+        headers: Object.fromEntries(request.headers),
+        time: 1,
+        at: 1_772_463_600_000 + number * 20 + at * 10,
+        text: response.body ?? '',
         ...(request.body !== undefined && { body: request.body }),
       });
       sent += JSON.stringify(each).length;

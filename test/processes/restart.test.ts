@@ -91,8 +91,10 @@ test('platforms, their keys and tokens survive a kill and a reset, and deleted r
   const first = await startOn(directory);
   const caller = new Caller(first.url, await newToken(first.url, defaultKeys));
   const create = async (): Promise<CreatedPlatform> => JSON.parse((await caller.post('/_sandbox/platforms')).text);
-  const [emptied, untouched] = [await create(), await create()];
-  const [token, otherToken] = [await newToken(first.url, emptied.test), await newToken(first.url, untouched.test)];
+  const emptied = await create();
+  const untouched = await create();
+  const token = await newToken(first.url, emptied.test);
+  const otherToken = await newToken(first.url, untouched.test);
   const write = (url: string, by: string, key: string): Promise<Reply> => new Caller(url, by).write(newPayment(key));
   await write(first.url, token, 'before the reset');
   await write(first.url, otherToken, 'of the other');
@@ -107,7 +109,8 @@ test('platforms, their keys and tokens survive a kill and a reset, and deleted r
   expect(await write(url, token, 'after the reset')).toMatchObject({ status: 201, replayed: true });
   expect(await write(url, token, 'before the reset')).toMatchObject({ status: 201, replayed: false });
   for (const { test: testKeys, live } of [emptied, untouched]) {
-    const [inTest, inLive] = [await newToken(url, testKeys), await newToken(url, live)];
+    const inTest = await newToken(url, testKeys);
+    const inLive = await newToken(url, live);
     expect(await descriptionsOf(new Caller(url, inTest))).not.toEqual([]);
     expect(await descriptionsOf(new Caller(url, inLive))).toEqual([]);
   }

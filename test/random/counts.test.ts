@@ -92,7 +92,8 @@ describe('random', () => {
   });
 
   test('what follows from a seed differs by seed, name, platform and kind', () => {
-    const [a, b] = [seededRandom('a'), seededRandom('b')];
+    const a = seededRandom('a');
+    const b = seededRandom('b');
     const one = (id: string, random = a) => random.forPlatform(id, () => 1);
     const made = [
       a.entropyFor('x').newKey(),

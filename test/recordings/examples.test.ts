@@ -38,12 +38,10 @@ function createRecordedSandbox(): Sandbox {
 
 const recorded = ['07-webhooks', '11-onboard-a-sub-account', '12-fees-and-payouts'];
 
-const [elsewhere, faults, fixtures, suites] = [
-  'test/processes/compare.test.ts records it, in processes',
-  'a fault or an override answers in place of the service',
-  'its objects are created without a request',
-  'a suite has a platform for each of its tests',
-];
+const elsewhere = 'test/processes/compare.test.ts records it, in processes';
+const faults = 'a fault or an override answers in place of the service';
+const fixtures = 'its objects are created without a request';
+const suites = 'a suite has a platform for each of its tests';
 const others: Readonly<Record<string, string>> = {
   '01-first-payment.ts': elsewhere,
   '02-declines-and-scenarios.ts': elsewhere,

@@ -14,7 +14,10 @@ const LINE_PIXELS = 21;
 const fill = (colour: string) => (text: string) => `<tspan fill="${colour}">${text}</tspan>`;
 const paint: TablePaint = {
   bold: (text) => `<tspan font-weight="bold">${text}</tspan>`,
-  ...{ dim: fill('#8b949e'), green: fill('#3fb950'), red: fill('#ff7b72'), yellow: fill('#e3b341') },
+  dim: fill('#8b949e'),
+  green: fill('#3fb950'),
+  red: fill('#ff7b72'),
+  yellow: fill('#e3b341'),
 };
 
 /** Returns the report on a service that refunds a cent more, and declines with another code. */

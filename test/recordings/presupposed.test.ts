@@ -81,7 +81,8 @@ describe('objects from before the recording', () => {
   });
 
   it('are not imported where a later state is shown only: a payment that is captured first', async () => {
-    const [path, text] = [`/v1/payments/${id('py', 'Z')}`, { data: payment }];
+    const path = `/v1/payments/${id('py', 'Z')}`;
+    const text = { data: payment };
     const { pairs } = await replayedEntries(
       { method: 'POST', path: `${path}/capture`, headers: { 'Idempotency-Key': 'c', ...named }, status: 201, text },
       { path, headers: named, text },

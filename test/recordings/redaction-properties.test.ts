@@ -79,3 +79,8 @@ test('every value of JSON keeps its type, and lists and objects their sizes', ()
     }),
   );
 });
+
+test('so does each of many numbers of a brand that few numbers have', () => {
+  const cards = Array.from({ length: 2_000 }, (_, i) => `6011${String(100_003_023 + 7 * i)}`);
+  expect(cards.filter((card) => brandOf(cardNumber(card)) !== 'discover')).toEqual([]);
+});

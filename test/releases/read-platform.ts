@@ -28,7 +28,9 @@ export async function readPlatform(sandbox: Sandbox): Promise<string> {
 export async function readStoredPlatform(sandbox: Sandbox): Promise<string> {
   const platform = await sandbox.openPlatform('default');
   const rows = await rowsOf(sandbox);
-  const [publishers, deliveries, faults] = [platform.publishers.list(), platform.deliveries(), platform.faults.list()];
+  const publishers = platform.publishers.list();
+  const deliveries = platform.deliveries();
+  const faults = platform.faults.list();
   const { undoable } = platform.snapshots;
   const isKnown = await isReplayed(sandbox);
   const snapshots = platform.snapshots.list();

@@ -14,7 +14,8 @@ const programs = join(findBinaries().root, 'bin');
 const hasPrograms = existsSync(join(programs, 'pg_dump'));
 
 test.runIf(hasPrograms)('the recipe for PostgreSQL saves while replicas run, and brings that back', async () => {
-  const [{ url }, cwd] = [await createDatabase(), temporaryDirectory()];
+  const { url } = await createDatabase();
+  const cwd = temporaryDirectory();
   const replaced = { 'postgres://sandbox@database:5432/sandbox': url };
   const recipe = { document: 'docs/reference/replica-operation.md', replaced, cwd, programs };
   const replicas = await Promise.all([startCli(['--store', url]), startCli(['--store', url])]);

@@ -66,8 +66,10 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
 
 test('a replica that is stopped is listed as gone once its lease has ended, and as alive when it goes on', async () => {
   const { url } = await createDatabase();
-  const [one, other] = [await startCli(['--store', url]), await startCli(['--store', url])];
-  const [id, otherId] = [await idOf(one), await idOf(other)];
+  const one = await startCli(['--store', url]);
+  const other = await startCli(['--store', url]);
+  const id = await idOf(one);
+  const otherId = await idOf(other);
   expect(await statesOf(other)).toEqual({ [id]: 'alive', [otherId]: 'alive' });
   one.signal('SIGSTOP');
   onTestFinished(() => one.signal('SIGCONT'));

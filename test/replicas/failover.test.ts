@@ -71,7 +71,8 @@ describe.skipIf(!canRestartPostgres || !canReplicate(findBinaries().root))('a st
     { timeout: 60_000 },
     async () => {
       const pair = await Pair.start();
-      const [owner, ...others] = [await pair.startReplica(), await pair.startReplica(), await pair.startReplica()];
+      const owner = await pair.startReplica();
+      const others = [await pair.startReplica(), await pair.startReplica()];
       const urls = others.map(({ url }) => url);
       const [claimant = '', other = ''] = urls;
       const http = new HttpCaller(REQUEST_MS);

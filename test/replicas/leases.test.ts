@@ -76,7 +76,8 @@ const store = (id: string, owner: string | null, wakeAt: number | null) =>
   ]);
 
 test('a replica is listed from its start to its end', async () => {
-  const [one, other] = [await open(), await open()];
+  const one = await open();
+  const other = await open();
   await one.advertise('http://10.0.0.5:4010');
   await createPlatform(one, 'platform_a');
   expect(await other.list()).toEqual([
@@ -128,7 +129,8 @@ test('a term on a server that lacks the last changes of the tables makes them ag
 });
 
 test('a process that was killed is gone after the grace, one that keeps its session is not', async () => {
-  const [killed, stopped] = [await register('killed'), await register('stopped')];
+  const killed = await register('killed');
+  const stopped = await register('stopped');
   await disconnect(killed);
   let now = 0;
   const watch = new PresenceWatch(new ReplicaRegistry(database, 'a'), {
@@ -166,7 +168,8 @@ test('overdue platforms without a living owner are claimed, by one replica each'
     store('later', null, 1500),
     store('never', null, null),
   ]);
-  const [one, other] = [await register('one'), await register('other')];
+  const one = await register('one');
+  const other = await register('other');
   const claims = await Promise.all(
     [one, other].map(({ id }) => overdueRows(database, id).claim(1, 1000, 8, ['failed'])),
   );
@@ -184,7 +187,8 @@ test('overdue platforms without a living owner are claimed, by one replica each'
 });
 
 test('a lease ends with the process of the server on which its term began', async () => {
-  const [one, other] = [await register('one'), await register('other')];
+  const one = await register('one');
+  const other = await register('other');
   await store('a', 'one', 400);
   const isAlive = async () => (await new ReplicaRegistry(database, 'other').view('one'))?.isAlive;
   expect(await isAlive()).toBe(true);

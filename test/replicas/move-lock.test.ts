@@ -35,7 +35,8 @@ function endSessionsNow({ url }: TestDatabase): void {
 }
 
 test('while a move uses a database, replicas do not start there, and no other move does: with advice', async () => {
-  const [source, target] = [await filledDatabase(), await createDatabase()];
+  const source = await filledDatabase();
+  const target = await createDatabase();
   for (const [database, open] of [
     [source, openSourceDatabase],
     [target, openTargetDatabase],
@@ -67,7 +68,8 @@ test('a replica starts once the move has ended', async () => {
 });
 
 test.each(['source', 'target'] as const)('a move whose session with the %s ends is no success', async (end) => {
-  const [source, target] = [await filledDatabase(), await createDatabase()];
+  const source = await filledDatabase();
+  const target = await createDatabase();
   const databases = { source, target };
   const moving = moveStore({
     from: { url: source.url },
@@ -81,7 +83,8 @@ test.each(['source', 'target'] as const)('a move whose session with the %s ends 
 });
 
 test('a source and a target that were lost are not used any more', async () => {
-  const [source, target] = [await filledDatabase(), await createDatabase()];
+  const source = await filledDatabase();
+  const target = await createDatabase();
   const ends = { source: await openSourceDatabase(source.url), target: await openTargetDatabase(target.url) };
   onTestFinished(() => Promise.all([ends.source.close(), ends.target.close()]).then(() => undefined));
   for (const database of [source, target]) await database.endAllSessions();
@@ -93,7 +96,8 @@ test('a source and a target that were lost are not used any more', async () => {
 });
 
 test('a move to a database that gives no response any more ends', async () => {
-  const [source, target] = [await filledDatabase(), await createDatabase()];
+  const source = await filledDatabase();
+  const target = await createDatabase();
   const proxy = await TcpProxy.start(target.url);
   onTestFinished(() => proxy.close());
   const moving = moveStore({
@@ -107,7 +111,8 @@ test('a move to a database that gives no response any more ends', async () => {
 test('a directory that another process takes over during a move is noticed', async () => {
   const directory = temporaryDirectory();
   await (await openSandboxIn(directory)).close();
-  const [source, target] = [await openSourceDirectory(directory), await openTargetDirectory(temporaryDirectory())];
+  const source = await openSourceDirectory(directory);
+  const target = await openTargetDirectory(temporaryDirectory());
   onTestFinished(() => Promise.all([source.close(), target.close()]).then(() => undefined));
   await Promise.all([source.confirm(), target.confirm()]);
   const other = await openSandboxIn(directory, { takeOver: true });

@@ -50,7 +50,9 @@ async function contentOf(directory: string, ids: readonly string[]) {
 test('from a directory to PostgreSQL and back: the same exports, snapshots, keys and events', async () => {
   const { directory, id, keys } = await dataDirectory();
   const journal = join(directory, 'platforms', `${id}.ndjson`);
-  const [before, database, back] = [readFileSync(journal, 'utf8'), await createDatabase(), temporaryDirectory()];
+  const before = readFileSync(journal, 'utf8');
+  const database = await createDatabase();
+  const back = temporaryDirectory();
 
   const there = await move(directory, database.url);
   expect(there).toMatchObject({ code: 0, stderr: '' });
@@ -74,7 +76,9 @@ test('from a directory to PostgreSQL and back: the same exports, snapshots, keys
 });
 
 test('a target that is not empty is refused, and says how to empty it', async () => {
-  const [{ directory }, other, database] = [await dataDirectory(), await dataDirectory(), await createDatabase()];
+  const { directory } = await dataDirectory();
+  const other = await dataDirectory();
+  const database = await createDatabase();
   const inDirectory = await move(directory, other.directory);
   expect(inDirectory).toMatchObject({ code: 1, stdout: '' });
   expect(inDirectory.stderr).toMatch(/is not empty.*delete the directory/);
@@ -85,7 +89,8 @@ test('a target that is not empty is refused, and says how to empty it', async ()
 });
 
 test('a source that is in use, missing or empty is refused', async () => {
-  const [{ directory }, database] = [await dataDirectory(), await createDatabase()];
+  const { directory } = await dataDirectory();
+  const database = await createDatabase();
   const sandbox = await openSandboxIn(directory);
   expect(await move(directory, database.url)).toMatchObject({ code: 1, stdout: '' });
   await sandbox.close();
@@ -96,7 +101,8 @@ test('a source that is in use, missing or empty is refused', async () => {
 });
 
 test('a database with a living replica is refused, as source and as target', async () => {
-  const [{ directory }, { url }] = [await dataDirectory(), await createDatabase()];
+  const { directory } = await dataDirectory();
+  const { url } = await createDatabase();
   const database = await openDatabase(url);
   await applySchema(database);
   await database.query(
@@ -113,7 +119,8 @@ test('a database with a living replica is refused, as source and as target', asy
 });
 
 test('a newer schema is refused', async () => {
-  const [{ directory }, database] = [await dataDirectory(), await createDatabase()];
+  const { directory } = await dataDirectory();
+  const database = await createDatabase();
   const newer = SCHEMA_VERSION + 1;
   await database.sql('create schema sandbox');
   await database.sql(`create table sandbox.schema as select ${newer} as version`);
@@ -223,7 +230,8 @@ test('addresses that platforms share keep their order in PostgreSQL, and back', 
   await sandbox.close();
   expect([...new Set([...(await ordersIn(directory)).values()].map(String))]).toEqual([`${id},default`]);
 
-  const [database, back] = [await createDatabase(), temporaryDirectory()];
+  const database = await createDatabase();
+  const back = temporaryDirectory();
   await moveStore({ from: { directory }, to: { url: database.url } });
   const shared = await database.sql(`select id, array_agg(platform order by position) as platforms
     from sandbox.addresses group by id having count(*) > 1`);

@@ -71,8 +71,10 @@ function expectNewerRelease({ status, headers, body }: ApiResponse): void {
 }
 
 test('a platform that a newer release wrote is released at once, and claimed once in a term of the lease', async () => {
-  const [one, two] = [await start(), await start()];
-  const [id, other] = [await createReleased(one), await createReleased(one)];
+  const one = await start();
+  const two = await start();
+  const id = await createReleased(one);
+  const other = await createReleased(one);
   await appendUnreadable(id);
 
   expectNewerRelease(await clockOf(one.target, id));
@@ -111,7 +113,8 @@ test('what is due on such a platform is tried once in a term, and again in the n
 });
 
 test('it is handed over to a replica of a newer release, and the schema records the release that wrote it', async () => {
-  const [one, two] = [await start(), await start()];
+  const one = await start();
+  const two = await start();
   const id = await createReleased(one);
   await appendUnreadable(id);
   await database.sql(`update sandbox.replicas set release = '99.0.0' where id = $1`, [two.sandbox.replica?.id]);
@@ -145,7 +148,8 @@ test('one that starts then is refused if it cannot read everything, and otherwis
 });
 
 test('requests for it are forwarded to a replica that owns it', async () => {
-  const [one, two] = [await start(), await start()];
+  const one = await start();
+  const two = await start();
   const id = await createReleased(one);
   const [before] = await database.sql('select head from sandbox.platforms where id = $1', [id]);
   await appendUnreadable(id);

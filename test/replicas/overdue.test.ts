@@ -9,7 +9,8 @@ import { createDatabase } from '../support/postgres/shared';
 import { startWebhookEndpoint, type WebhookEndpoint } from '../support/webhook-endpoint';
 
 /** Instants after which something is due, and within which it is sent. */
-const [DUE_AFTER_MS, WITHIN_MS] = [2000, 2000];
+const DUE_AFTER_MS = 2000;
+const WITHIN_MS = 2000;
 
 /** Two processes. The first one owns the default platform. */
 async function startTwo(): Promise<{ readonly owner: RunningCli; readonly other: RunningCli }> {

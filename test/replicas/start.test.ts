@@ -184,7 +184,9 @@ test('any replica lists unused platforms, and the owner refuses to delete one th
   const target = { baseUrl: other.url, fetch };
   const create = async () =>
     (await exchange({ baseUrl: one.url, fetch }, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
-  const [read, unused, recent] = [await create(), await create(), await create()];
+  const read = await create();
+  const unused = await create();
+  const recent = await create();
   await database.sql(`update sandbox.platforms set written_at = now() - interval '91 days' where id <> $1`, [
     recent.id,
   ]);

@@ -10,7 +10,8 @@ const start = (database: { readonly url: string }, ...args: readonly string[]) =
   startCli(['--store', database.url, '--control-token', controlToken, ...args]);
 
 test('what replicas send each other is read by nobody else, and ends at no other database with the same token', async () => {
-  const [database, elsewhere] = [await createDatabase(), await createDatabase()];
+  const database = await createDatabase();
+  const elsewhere = await createDatabase();
   const foreign = await start(elsewhere);
   const network = await TcpProxy.start(foreign.url);
   onTestFinished(() => network.close());

@@ -97,7 +97,8 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const send = (id: string) =>
       platform.testMode.post('/v1/payments', payment(), { 'Idempotency-Key': 'tea', 'X-Request-Id': id });
-    const [first, again] = [await send('first'), await send('again')];
+    const first = await send('first');
+    const again = await send('again');
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
     expect([first, again].map(({ headers }) => headers.get('X-Request-Id'))).toEqual(['first', 'again']);
   });
@@ -232,7 +233,8 @@ eachFront((front) => {
   });
 
   test('a reset deletes all entries, and platforms are isolated', async () => {
-    const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+    const platform = await front.newPlatform();
+    const other = await front.newPlatform();
     await platform.testMode.get('/v1/payments');
     expect((await list(other)).data).toEqual([]);
     expect((await list(platform)).data).toHaveLength(2);

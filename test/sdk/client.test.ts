@@ -9,7 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('a client of a sub account shares transport and token, and does not change its parent', async () => {
   const { fetch, seen, tokenRequests } = fakeService(one({}));
   const client = clientOf(fetch);
-  const [first, second] = [client.forSubAccount('acc_1'), client.forSubAccount('acc_1').forSubAccount('acc_2')];
+  const first = client.forSubAccount('acc_1');
+  const second = client.forSubAccount('acc_1').forSubAccount('acc_2');
   await first.payments.get('py_1');
   await second.payments.get('py_1');
   await client.payments.get('py_1');

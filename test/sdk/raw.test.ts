@@ -98,7 +98,9 @@ const traced = (name: string) => ({
 test('a call has the middleware of its moment, in its order, before openapi-fetch is loaded and after', async () => {
   const { fetch, seen } = fakeService(one({}));
   const { raw } = clientOf(fetch);
-  const [a, b, c] = [traced('a'), traced('b'), traced('c')];
+  const a = traced('a');
+  const b = traced('b');
+  const c = traced('c');
   const get = (limit: number, middleware: Middleware[] = []) =>
     raw.GET('/v1/payments', { params: { query: { limit } }, middleware });
   for (const first of [1, 4]) {

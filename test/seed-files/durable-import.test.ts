@@ -26,7 +26,8 @@ test('a large import is durable when it resolves', async () => {
 });
 
 test('what a failed import has written counts neither before nor after a restart', async () => {
-  const [text, other] = [await largeText(), await largeText()];
+  const text = await largeText();
+  const other = await largeText();
   const directory = temporaryDirectory();
   const first = await open(directory);
   first.platform().clock.freeze();

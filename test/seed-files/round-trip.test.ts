@@ -221,7 +221,8 @@ eachFront((front) => {
   });
 
   test('an import over HTTP takes the bytes of an export', async () => {
-    const [from, to] = [await front.newPlatform(), await front.newPlatform()];
+    const from = await front.newPlatform();
+    const to = await front.newPlatform();
     await from.testMode.post('/v1/payments', payment());
     front.opened.sandbox.platform(from.id).clock.freeze();
     const text = await (await exported(from)).text();

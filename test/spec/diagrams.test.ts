@@ -43,7 +43,10 @@ function outsideOf(diagram: Diagram): readonly string[] {
   const isOutside = ({ left, right, top, bottom }: Box) => left < 0 || right > width || top < 0 || bottom > height;
   const dots = starts.map(({ state, x, y, radius }) => ({
     name: `the dot of ${state}`,
-    ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
   }));
   const boxes = [...stateBoxes(diagram), ...labelBoxes(diagram), ...dots].filter(isOutside).map(({ name }) => name);
   const points = edges

@@ -150,7 +150,8 @@ test('the keys of states that were left are dropped: a restore before each test,
 // JavaScript moves all entries of a map when it doubles, in one pause.
 test('of six tables that grow alike, hardly any two large maps double in one step, and none has half of the keys', () => {
   const newId = randomIds();
-  let [largest, doubling] = [0, 0];
+  let largest = 0;
+  let doubling = 0;
   Map.prototype.set = function (key, value) {
     largest = Math.max(largest, this.size);
     if (this.size >= 4_096 && Number.isInteger(Math.log2(this.size)) && !this.has(key)) doubling++;

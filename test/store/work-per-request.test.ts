@@ -151,7 +151,8 @@ function assertAsMuch(many: ReadonlyMap<string, number>, few: ReadonlyMap<string
 
 describe(`a request does as much over ${10 * MANY_PAYMENTS} rows as over a few hundred`, () => {
   test('in memory', async () => {
-    const [few, many] = [await Requests.to(createSandbox()), await Requests.to(createSandbox())];
+    const few = await Requests.to(createSandbox());
+    const many = await Requests.to(createSandbox());
     await many.addMany();
     // A copy of all rows would not be counted: the engine makes it in one go. This is the only way to all rows.
     const rows = vi.spyOn(Table.prototype, 'rows');
@@ -160,7 +161,8 @@ describe(`a request does as much over ${10 * MANY_PAYMENTS} rows as over a few h
   });
 
   test('on the file store, and it writes as much', async () => {
-    const [few, many] = [await Filed.open(), await Filed.open()];
+    const few = await Filed.open();
+    const many = await Filed.open();
     await many.by.addMany();
     const [bytesOfMany, workOfMany] = await many.measure();
     const [bytesOfFew, workOfFew] = await few.measure();

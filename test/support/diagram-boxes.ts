@@ -30,7 +30,8 @@ export function labelBoxes({ edges }: Diagram): readonly Box[] {
     labels.map(({ transition, x, y }) => {
       const half = textWidth(transition, sizes.labelFont) / 2;
       const middle = y - sizes.labelBaseline;
-      const [top, bottom] = [middle - sizes.labelLine / 2, middle + sizes.labelLine / 2];
+      const top = middle - sizes.labelLine / 2;
+      const bottom = middle + sizes.labelLine / 2;
       return { name: `${transition}: ${from} to ${to}`, left: x - half, right: x + half, top, bottom };
     }),
   );

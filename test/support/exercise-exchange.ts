@@ -11,7 +11,8 @@ export function recordExercisedItems(operationId: string, path: string, sent: un
   if (code !== undefined) recordExercised('error codes', code);
   const networkCode = textAt(error, 'network_error_code');
   if (networkCode !== undefined) recordExercised('network error codes', networkCode);
-  const [network, category] = [textAt(error, 'network'), textAt(error, 'network_error_category')];
+  const network = textAt(error, 'network');
+  const category = textAt(error, 'network_error_category');
   if (category !== undefined) recordExercised('network error categories', `${network} ${category}`);
   const scenario = textAt(objectAt(objectAt(sent, 'metadata'), 'payment_test'), 'scenario');
   const isBank = objectAt(objectAt(sent, 'payment_method'), 'bank_account') !== undefined;

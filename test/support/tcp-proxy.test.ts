@@ -52,7 +52,8 @@ test('puts its address into a URL', () => {
 
 test('forwards both directions and the end', async () => {
   const { client, far } = await connected();
-  const [there, back] = [sentence(far), sentence(client)];
+  const there = sentence(far);
+  const back = sentence(client);
   client.write('There.');
   far.write('Back.');
   expect([await there, await back]).toEqual(['There.', 'Back.']);

@@ -40,7 +40,8 @@ describe('the reporter of Jest', () => {
     const reporter = createReporter(options);
     reporter.onRunStart();
     const directory = process.env[COVERAGE_DIRECTORY_VARIABLE] ?? '';
-    const [one, other] = [await coverageOfRequest('/v1/payments'), await coverageOfRequest('/v1/refunds/re_1')];
+    const one = await coverageOfRequest('/v1/payments');
+    const other = await coverageOfRequest('/v1/refunds/re_1');
     recordCoverage(one);
     recordCoverage(other);
     expect(existsSync(directory)).toBe(true);

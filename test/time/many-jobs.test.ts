@@ -84,7 +84,8 @@ test('in a month with many authorizations and bank payments, each job runs at it
 });
 
 test('a month has the same events in every run, whatever the ids are', async () => {
-  const [one, other] = [await month(100), await month(100)];
+  const one = await month(100);
+  const other = await month(100);
   expect(one.ran).toEqual(other.ran);
   expect(one.events).toEqual(other.events);
 });

@@ -69,7 +69,8 @@ test('over HTTP the same jobs run in the same order, with the same rows and even
       fc.array(sale, { minLength: 90, maxLength: MANY }),
       fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 3 }),
       async (sales, spans) => {
-        const [one, other] = [await withSales(sales), await withSales(sales)];
+        const one = await withSales(sales);
+        const other = await withSales(sales);
         for (const days of [...spans, 9]) {
           const move = one.platform.clock.advance({ days });
           expect(await moveOver(other.sandbox, { advance: `${days}d` })).toEqual({
@@ -92,7 +93,8 @@ describe('while a clock is being moved', () => {
       Array.from({ length: MANY }, (_, at) => ({ body: 'manual', after: at % 50 === 0 ? 60 : 0 })),
     );
     const { payments } = sandbox.client();
-    const [start, target] = [platform.now(), platform.now() + 8 * day];
+    const start = platform.now();
+    const target = platform.now() + 8 * day;
     let isOver = false;
     const moved = moveOver(sandbox, { advance: '8d' }).finally(() => (isOver = true));
     const seen: number[] = [];

@@ -125,7 +125,13 @@ describe('the response to a call with plain values', () => {
 
   const uses: Readonly<Record<string, (response: Response) => unknown>> = {
     facts: ({ status, statusText, ok, type, url: address, redirected, bodyUsed }) => ({
-      ...{ status, statusText, ok, type, address, redirected, bodyUsed },
+      status,
+      statusText,
+      ok,
+      type,
+      address,
+      redirected,
+      bodyUsed,
     }),
     headers: ({ headers }) => [...headers],
     'one object of headers': ({ headers }) => headers instanceof Headers,
@@ -152,7 +158,8 @@ describe('the response to a call with plain values', () => {
       return [await response.text(), clone.bodyUsed, await clone.text(), clone.status, clone.headers.get('X-Own')];
     },
     'a clone after a look at the body': async (response) => {
-      const [body, clone] = [response.body, response.clone()];
+      const body = response.body;
+      const clone = response.clone();
       return [body === null, await clone.text(), await response.json(), [...clone.headers]];
     },
     'a clone after the text': async (response) => {

@@ -20,7 +20,8 @@ afterEach(async () => {
 async function openTeams(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ controlToken, metrics: async () => 'metrics', ...options });
   openings.push(() => sandbox.close());
-  const [own, other] = [await sandbox.createPlatform(), await sandbox.createPlatform()];
+  const own = await sandbox.createPlatform();
+  const other = await sandbox.createPlatform();
   const send = (method: string, path: string, token: string, body?: object) =>
     exchange({ baseUrl: base, fetch: sandbox.fetch }, method, path, { headers: bearer(token), ...(body && { body }) });
   const created = await send('POST', `/_sandbox/platforms/${own.id}/tokens`, controlToken, { name: 'Ada' });

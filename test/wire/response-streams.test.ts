@@ -183,7 +183,8 @@ describe('node:http', () => {
     let seen = -1;
     await vi.waitFor(
       () => {
-        const [before, now] = [seen, state.produced];
+        const before = seen;
+        const now = state.produced;
         seen = now;
         expect(now).toBe(before);
       },

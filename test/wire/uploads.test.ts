@@ -73,7 +73,8 @@ eachFront((front) => {
   });
 
   test('takes it for an hour', async () => {
-    const [inTime, late] = [await opened(), await opened()];
+    const inTime = await opened();
+    const late = await opened();
     front.clock.advance({ milliseconds: limits.upload.seconds * 1_000 - 1 });
     expect((await put(inTime.path, 'x')).status).toBe(200);
     front.clock.advance({ milliseconds: 1 });
@@ -82,7 +83,8 @@ eachFront((front) => {
   });
 
   test('takes 10 MB, and not a byte more', async () => {
-    const [fits, large] = [await opened(), await opened()];
+    const fits = await opened();
+    const large = await opened();
     expect((await put(fits.path, fileOf(MAX_FILE_BYTES))).status).toBe(200);
     expect(fits.file()).toMatchObject({ length: MAX_FILE_BYTES });
     expect(await refusal(await put(large.path, fileOf(MAX_FILE_BYTES + 1)))).toEqual([413, 'body_too_large']);

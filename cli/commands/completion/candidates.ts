@@ -18,7 +18,8 @@ export function candidatesOf(root: Command): Candidates {
   const withValue = new Set<string>();
   const visit = (command: Command, path: string) => {
     const help = command.createHelp();
-    const [subcommands, options] = [help.visibleCommands(command), help.visibleOptions(command)];
+    const subcommands = help.visibleCommands(command);
+    const options = help.visibleOptions(command);
     const ofArguments = command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices);
     words.set(path, [
       ...subcommands.map((each) => each.name()),

@@ -20,12 +20,16 @@ export const ok = (name: string, message: string): Check => ({ name, status: 'ok
 
 /** Returns a check that found something that may be intended. */
 export const warning = (name: string, message: string, advice: string): Check => ({
-  ...{ name, status: 'warning', message },
+  name,
+  status: 'warning',
+  message,
   advice,
 });
 
 /** Returns a check that found something that does not work. */
 export const problem = (name: string, message: string, advice: string): Check => ({
-  ...{ name, status: 'problem', message },
+  name,
+  status: 'problem',
+  message,
   advice,
 });

@@ -27,13 +27,11 @@ export function describeError(code: string, row: ErrorRow): CodeDetails {
   const { shouldRetry, retryAfterSeconds } = row;
   const after = retryAfterSeconds === undefined ? '' : `, after ${retryAfterSeconds} s`;
   return {
-    ...{
-      code,
-      type: 'error',
-      status: row.status,
-      message: row.message.template,
-      explanation: row.explanation.template,
-    },
+    code,
+    type: 'error',
+    status: row.status,
+    message: row.message.template,
+    explanation: row.explanation.template,
     when: row.description,
     retry: shouldRetry === undefined ? null : shouldRetry ? `Yes${after}` : 'No',
     occurs_in: operationsWith(code),
@@ -45,7 +43,12 @@ export function describeDeclineCode(code: string, { message }: DeclineCodeRow): 
   const banks = Object.entries(bankScenarios).filter(([, row]) => row.declineCode === code);
   const accounts = testBankAccounts.filter(({ declineCode }) => declineCode === code);
   return {
-    ...{ code, type: 'decline', status: null, message, explanation: null, retry: null },
+    code,
+    type: 'decline',
+    status: null,
+    message,
+    explanation: null,
+    retry: null,
     when: '`decline_code` of a declined card, which is the error card_declined, or of a bank payment that failed.',
     occurs_in: [
       ...testDataWith('decline_code', code),
@@ -58,7 +61,12 @@ export function describeDeclineCode(code: string, { message }: DeclineCodeRow): 
 /** Describes the code of a card network. */
 export function describeNetworkError(code: string, { meaning }: NetworkErrorRow): CodeDetails {
   return {
-    ...{ code, type: 'network', status: null, message: meaning, explanation: null, retry: null },
+    code,
+    type: 'network',
+    status: null,
+    message: meaning,
+    explanation: null,
+    retry: null,
     when: '`network_error_code` of the error of a card payment.',
     occurs_in: testDataWith('network_error_code', code),
   };

@@ -31,7 +31,10 @@ export async function runExec(
   let unattributed = 0;
   const settings = {
     ...options,
-    ...{ data: '', memory: true, allowOrigin: [], allowFrame: [] },
+    data: '',
+    memory: true,
+    allowOrigin: [],
+    allowFrame: [],
     onRequest: ({ platform_id, ...entry }: Parameters<OnRequest>[0]) => {
       if (platform_id === null) unattributed++;
       requests.push({ ...entry, events: [], headers: {}, request_body: null, answer_body: null });

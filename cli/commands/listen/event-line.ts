@@ -7,8 +7,10 @@ const NAME_COLUMNS = 32;
 /** Formats an event as a line of text. On a terminal the id of the event is the last word, and left out without space for it. */
 export function formatEventLine(body: string, output: Output): string {
   const event: unknown = JSON.parse(body);
-  const [created, name] = [textAt(event, 'created_at'), textAt(event, 'event_name').padEnd(NAME_COLUMNS)];
-  const [id, object] = [textAt(event, 'id'), textAt(valueAt(event, 'data'), 'id')];
+  const created = textAt(event, 'created_at');
+  const name = textAt(event, 'event_name').padEnd(NAME_COLUMNS);
+  const id = textAt(event, 'id');
+  const object = textAt(valueAt(event, 'data'), 'id');
   const columns = terminalColumns(output);
   if (columns === undefined) return `${joined([created, name, id, object])}\n`;
   const time = created.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');

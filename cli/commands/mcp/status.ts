@@ -22,7 +22,13 @@ export async function readStatus(options: SandboxOptions): Promise<object> {
     clock,
     publishers: publishers.map(({ id, url, events, status }) => ({ id, url, events, status })),
     latest_requests: requests.map(({ id, operation, method, path, status, error_code, verdict }) => ({
-      ...{ id, operation, method, path, status, error_code, verdict },
+      id,
+      operation,
+      method,
+      path,
+      status,
+      error_code,
+      verdict,
     })),
   };
 }

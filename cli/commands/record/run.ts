@@ -144,7 +144,8 @@ const noResponse = (status: number) => ({
 });
 
 function formatReady({ json, target, out, forwardTo }: RecordOptions, [api, webhooks]: readonly Proxy[]): string {
-  const [url, webhookUrl] = [api?.url ?? '', webhooks?.url ?? null];
+  const url = api?.url ?? '';
+  const webhookUrl = webhooks?.url ?? null;
   if (json) return `${JSON.stringify({ url, webhook_url: webhookUrl, target, file: out })}\n`;
   const lines = [`Recording ${target} to ${out}`, `  API       ${url}  (the base URL for your program)`];
   if (webhookUrl !== null) lines.push(`  Webhooks  ${webhookUrl}  → ${forwardTo}`);

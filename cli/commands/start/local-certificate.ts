@@ -71,7 +71,8 @@ function keptIn(directory: string, file: string, names: readonly string[]): Cert
 /** Returns the kept certificate; undefined if it cannot be used for the names. */
 function findKept(file: string, keyFile: string, names: readonly string[]): Certificate | undefined {
   try {
-    const [cert, key] = [readFileSync(file, 'utf8'), readFileSync(keyFile, 'utf8')];
+    const cert = readFileSync(file, 'utf8');
+    const key = readFileSync(keyFile, 'utf8');
     const certificate = new X509Certificate(cert);
     const has = (name: string) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
     const daysLeft = (Date.parse(certificate.validTo) - Date.now()) / DAY_MS;

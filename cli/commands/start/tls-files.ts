@@ -9,7 +9,8 @@ export class TlsFileError extends Error {}
 
 /** Reads a certificate and its private key. Throws a `TlsFileError`. */
 export function readCertificate(certPath: string, keyPath: string): Certificate {
-  const [cert, key] = [read('--tls-cert', certPath), read('--tls-key', keyPath)];
+  const cert = read('--tls-cert', certPath);
+  const key = read('--tls-key', keyPath);
   if (!/-----BEGIN (TRUSTED )?CERTIFICATE-----/.test(cert))
     throw new TlsFileError(`--tls-cert: ${certPath} is not a certificate in PEM format`);
   if (!/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(key))

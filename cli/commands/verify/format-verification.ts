@@ -4,7 +4,8 @@ import type { Paint } from '../../paint';
 
 /** Formats what was found, with a section for each platform. */
 export function formatVerification({ directory, inUseBy, platforms }: Verification, paint: Paint): string {
-  const [damaged, newer] = [countOf('damaged', platforms), countOf('newer', platforms)];
+  const damaged = countOf('damaged', platforms);
+  const newer = countOf('newer', platforms);
   const conclusions = [
     ...(damaged > 0 ? [`${formatCount(damaged, 'platform')} of ${platforms.length} damaged.`] : []),
     ...(newer > 0 ? [`${formatCount(newer, 'platform')} of ${platforms.length} written by a newer release.`] : []),

@@ -26,7 +26,9 @@ export const clearUnattributedRequests: SandboxHandler<'clearUnattributedRequest
 });
 
 function filterOf(query: (name: string) => string | undefined): RequestFilter {
-  const [operation = '', status, verdict = ''] = [query('operation'), query('status'), query('verdict')];
+  const operation = query('operation') ?? '';
+  const status = query('status');
+  const verdict = query('verdict') ?? '';
   if (status !== undefined && !/^\d{3}$/.test(status))
     throw invalidControlParameter('status', 'It must be an HTTP status such as 402.');
   return {

@@ -26,7 +26,8 @@ export async function attentionOf({ rows, requests }: Platform): Promise<Attenti
 }
 
 async function countViolations(requests: Platform['requests']): Promise<number> {
-  let [read, violations] = [0, 0];
+  let read = 0;
+  let violations = 0;
   for (const { entry } of requests.walk({}, 'descending')) {
     if (entry.verdict === 'violation') violations += 1;
     if (++read % ENTRIES_PER_STEP === 0) await endOfTick();

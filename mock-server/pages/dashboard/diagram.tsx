@@ -12,7 +12,8 @@ interface DiagramProps {
 /** The diagram of a state machine. On a narrow screen it scrolls by itself. A page has at most one of each machine. */
 export function Diagram({ of, present }: DiagramProps) {
   const { width, height, nodes, starts, edges } = diagrams[of];
-  const [title, text] = [`diagram-${of}-title`, `diagram-${of}-text`];
+  const title = `diagram-${of}-title`;
+  const text = `diagram-${of}-text`;
   return (
     <div class="diagram" tabindex={0} role="group" aria-label={`Diagram: ${titleOf(of)}`}>
       <svg

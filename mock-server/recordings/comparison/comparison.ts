@@ -133,8 +133,13 @@ export class Comparison {
     return {
       version: 1,
       recording: {
-        ...{ file, from: first ?? '', to: last ?? '', exchanges: this.#exchanges },
-        ...{ replayed: this.#replayed, deliveries, ignored: sum(ignored) },
+        file,
+        from: first ?? '',
+        to: last ?? '',
+        exchanges: this.#exchanges,
+        replayed: this.#replayed,
+        deliveries,
+        ignored: sum(ignored),
       },
       differences: this.#groups.all(),
       unknown: this.#unknown,

@@ -43,8 +43,18 @@ export class DifferenceGroups {
     }
     const { field, kind, recorded, sandbox, provenance, rule } = found;
     this.#groups.set(key, {
-      ...{ id: key, operation, ...(event !== undefined && { event }), field, kind, count: 1, recorded, sandbox },
-      ...{ first, provenance, rule, ...(follows !== undefined && { follows }) },
+      id: key,
+      operation,
+      ...(event !== undefined && { event }),
+      field,
+      kind,
+      count: 1,
+      recorded,
+      sandbox,
+      first,
+      provenance,
+      rule,
+      ...(follows !== undefined && { follows }),
     });
   }
 

@@ -40,7 +40,8 @@ export function* compareLists(
 /** Returns the id of an item that one side only has, if without such items the lists have the same length. */
 function findCause(recorded: List, sandbox: List, { isOneSided }: ValueContext): string | undefined {
   const idsOf = (list: List) => list.flatMap((item) => objectIdOf(item) ?? []).filter(isOneSided);
-  const [ofRecording, ofSandbox] = [idsOf(recorded), idsOf(sandbox)];
+  const ofRecording = idsOf(recorded);
+  const ofSandbox = idsOf(sandbox);
   const isExplained = recorded.length - ofRecording.length === sandbox.length - ofSandbox.length;
   return isExplained ? (ofRecording[0] ?? ofSandbox[0]) : undefined;
 }

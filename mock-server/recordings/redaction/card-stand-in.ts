@@ -14,10 +14,11 @@ export const isCardLike = (text: string): boolean => /^\d(?:[ -]?\d){11,18}$/.te
  */
 export function cardStandIn(text: string, derive: Derive): string {
   const digits = digitsOf(text);
-  const [brand, isValid] = [brandOf(digits), passesLuhn(digits)];
-  const numbers = derive(`card ${digits}`);
+  const brand = brandOf(digits);
+  const isValid = passesLuhn(digits);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const found = candidate(digits, isValid, numbers);
+    // The numbers of one text repeat, and few numbers are of some brands.
+    const found = candidate(digits, isValid, derive(`card ${digits} ${tries}`));
     if (brandOf(found) === brand && found !== digits) return withDigits(text, found);
   }
   return withDigits(text, '0'.repeat(digits.length));
@@ -26,7 +27,8 @@ export function cardStandIn(text: string, derive: Derive): string {
 /** Returns a number with the same first and last digits. The last digit between them makes the checksum right or wrong. */
 function candidate(digits: string, isValid: boolean, numbers: DerivedNumbers): string {
   const inner = Array.from({ length: digits.length - KEPT_DIGITS - 2 }, () => numbers.next(10)).join('');
-  const [start, end] = [digits.charAt(0) + inner, digits.slice(-KEPT_DIGITS)];
+  const start = digits.charAt(0) + inner;
+  const end = digits.slice(-KEPT_DIGITS);
   const first = numbers.next(10);
   const fitting = Array.from({ length: 10 }, (_, i) => `${start}${(first + i) % 10}${end}`);
   return fitting.find((each) => passesLuhn(each) === isValid) ?? digits;

@@ -1,6 +1,8 @@
 import type { DerivedNumbers } from './derived-numbers';
 
-const [CAPITALS, LETTERS, HEX_LETTERS] = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', 'abcdef'];
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const HEX_LETTERS = 'abcdef';
 const OTHER_LETTERS = 'àâäçèéêëîïñôöùûüÿß';
 /** Stands for a character of two UTF-16 units: a mathematical letter. */
 const WIDE_LETTER = '\u{1d465}';

@@ -84,7 +84,8 @@ export function textStandIns(derive: Derive): TextStandIns {
 const isLoopback = (authority: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(authority);
 
 function emailStandIn(value: string, derive: Derive): string {
-  const [local, numbers] = [value.slice(0, value.indexOf('@')), derive(`email ${value}`)];
+  const local = value.slice(0, value.indexOf('@'));
+  const numbers = derive(`email ${value}`);
   const end = 'example.test';
   const missing = value.length - local.length - 1 - end.length;
   // An address that is too long remains so.
@@ -118,7 +119,9 @@ function phoneStandIn(standIn: string, fiction: number): string {
 }
 
 /** The years of birth of adults. */
-const [FIRST_YEAR, LAST_YEAR, LAST_ADULT_YEAR] = [1940, 1989, 2007];
+const FIRST_YEAR = 1940;
+const LAST_YEAR = 1989;
+const LAST_ADULT_YEAR = 2007;
 
 /** Returns a part of a date that exists with every other one; undefined for what is none. An adult remains one. */
 function birthStandIn(part: BirthPart, value: string, derive: Derive): string | undefined {

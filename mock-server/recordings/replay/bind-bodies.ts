@@ -33,7 +33,8 @@ function bindTexts(bindings: IdBindings, recorded: string, ours: string, field: 
   }
   if (idFields.test(field) && opaque.test(recorded) && opaque.test(ours)) return bindings.bind(recorded, ours);
   // An address, such as that of a page, has ids in it.
-  const [theirs, here] = [idsIn(recorded), idsIn(ours)];
+  const theirs = idsIn(recorded);
+  const here = idsIn(ours);
   if (theirs.length !== here.length) return;
   for (const [index, id] of theirs.entries()) {
     const other = here[index] ?? '';

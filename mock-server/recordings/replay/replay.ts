@@ -192,7 +192,8 @@ class ReplayRun {
   #bind({ recorded, sandbox }: ReplayedExchange): void {
     const text = recorded.response.body ?? '';
     if (sandbox !== undefined) {
-      const [theirs, ours] = [parseBody(text), parseBody(sandbox.body)];
+      const theirs = parseBody(text);
+      const ours = parseBody(sandbox.body);
       this.#credentials.bind(theirs, ours);
       if (isSuccess(recorded.response) && isSuccess(sandbox)) bindBodies(this.#bindings, theirs, ours);
     }

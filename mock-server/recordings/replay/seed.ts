@@ -110,7 +110,8 @@ class SeedRows {
     const { card, bank_account: bank } = object;
     const part = isPlainObject(card) ? card : bank;
     if (id === null || owner === undefined || this.#has('payment_methods', id) || !isPlainObject(part)) return;
-    const [name, lastFour] = [textOf(part['name']), textOf(part['acct_last_four'])];
+    const name = textOf(part['name']);
+    const lastFour = textOf(part['acct_last_four']);
     const customerId = textOf(object['customer_id']);
     // No response shows an e-mail address.
     const email = `${customerId.toLowerCase()}@example.test`;

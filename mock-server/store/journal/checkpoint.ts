@@ -126,7 +126,8 @@ function* changesOf<Name extends TableName>(
   before: TableViews | undefined,
   after: TableViews,
 ): Generator<Change | undefined, void, undefined> {
-  const [from, to] = [before?.[name], after[name]];
+  const from = before?.[name];
+  const to = after[name];
   if (from === undefined) {
     for (const row of to.values()) yield [name, row.id, row];
     return;

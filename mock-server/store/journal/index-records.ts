@@ -23,7 +23,8 @@ export const ADDRESSES_PER_LINE = 500;
 
 /** Serialises records, many to a line. Yields at least one line. */
 export function* linesOfRecords(records: Iterable<IndexRecord>): Generator<string, void, undefined> {
-  let [batch, size]: [IndexRecord[], number] = [[], 0];
+  let batch: IndexRecord[] = [];
+  let size = 0;
   for (const record of records) {
     batch.push(record);
     size += 1 + (record.addresses?.length ?? 0);

@@ -45,7 +45,8 @@ function sorted(groups: readonly (readonly Vertex[])[], ranks: readonly (readonl
   const separations = ranks.flatMap((rank) =>
     rank.flatMap((vertex, i): Separation[] => {
       const next = rank[i + 1];
-      const [left, right] = [columnOf.get(vertex), next && columnOf.get(next)];
+      const left = columnOf.get(vertex);
+      const right = next && columnOf.get(next);
       return left && right && next ? [{ left, right, distance: vertex.right + sizes.gap + next.left }] : [];
     }),
   );

@@ -62,7 +62,8 @@ export function layeredGraph(machine: Machine<string, string>): LayeredGraph {
   const chains = [...descents]
     .sort((a, b) => spanOf(a) - spanOf(b))
     .flatMap((descent) => {
-      const [top, bottom] = [states.get(descent.upper), states.get(descent.lower)];
+      const top = states.get(descent.upper);
+      const bottom = states.get(descent.lower);
       return top && bottom ? [chainOf(descent, top, bottom, add, widthOn)] : [];
     });
   return { ranks, states, chains, loops };

@@ -19,7 +19,8 @@ type Stroke = readonly Point[];
 export function edgeOf(chain: Chain, { top, bottom }: Ports, rows: readonly Row[]): DiagramEdge {
   const { connection, upper } = chain;
   const isDown = connection.from === upper;
-  const [first, last] = [chain.top.rank, chain.bottom.rank];
+  const first = chain.top.rank;
+  const last = chain.bottom.rank;
   const start = { x: top, y: (rows[first]?.bottom ?? 0) + (isDown ? 0 : sizes.arrowLength), rank: first };
   const end = { x: bottom, y: (rows[last]?.top ?? 0) - (isDown ? sizes.arrowLength : 0), rank: last };
   const strokes: Point[][] = [[start]];
@@ -49,7 +50,8 @@ export function edgeOf(chain: Chain, { top, bottom }: Ports, rows: readonly Row[
 export function loopOf(connection: Connection, state: Vertex, row: Row): DiagramEdge {
   const { loopHalf, loopWidth, labelSpace, labelLine, labelBaseline, arrowLength } = sizes;
   const { transitions, from, to } = connection;
-  const [x, y] = [state.x + state.half, (row.top + row.bottom) / 2];
+  const x = state.x + state.half;
+  const y = (row.top + row.bottom) / 2;
   const textX = x + loopWidth + labelSpace + labelsWidth(connection) / 2;
   const first = y - ((transitions.length - 1) * labelLine) / 2 + labelBaseline;
   const far = x + loopWidth * 1.25;

@@ -66,7 +66,8 @@ function swapped(order: Order): Order {
     for (const rank of byPlace(order)) {
       const row = [...rank];
       for (let i = 0; i + 1 < row.length; i += 1) {
-        const [a, b] = [row[i], row[i + 1]];
+        const a = row[i];
+        const b = row[i + 1];
         if (a === undefined || b === undefined || inversions(b, a) >= inversions(a, b)) continue;
         [row[i], row[i + 1]] = [b, a];
         [a.place, b.place] = [b.place, a.place];

@@ -31,7 +31,8 @@ export const bottomEnds = ({ chains }: Chains): readonly End[] =>
 
 /** Returns the ports of each chain: below and above the next points of their lines, as far as the width of the states allows. */
 export function portsOf(graph: Chains): ReadonlyMap<Chain, Ports> {
-  const [tops, bottoms] = [portsAt(topEnds(graph)), portsAt(bottomEnds(graph))];
+  const tops = portsAt(topEnds(graph));
+  const bottoms = portsAt(bottomEnds(graph));
   return new Map(
     graph.chains.map((chain) => [
       chain,

@@ -91,7 +91,8 @@ function forcesOf(
   const forces = new Map(columns.map((column) => [column, new Array<Force>()]));
   const columnOf = new Map(columns.flatMap((column) => column.vertices.map((vertex) => [vertex, column] as const)));
   for (const { a: first, b: second, least, most } of linksOf(graph)) {
-    const [a, b] = [columnOf.get(first), columnOf.get(second)];
+    const a = columnOf.get(first);
+    const b = columnOf.get(second);
     if (a === undefined || b === undefined || a === b) continue;
     const apart = () => clamp(b.x - a.x, least, most);
     forces.get(a)?.push({ wish: () => b.x - apart(), weight: 1 }, { wish: () => b.x, weight: toMiddle });

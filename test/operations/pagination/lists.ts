@@ -120,7 +120,8 @@ const paymentIntents: Begin = ({ testMode: api }) => ({
 
 /** All payment methods, those of a customer, those of a group, or those that are of both. */
 const paymentMethods: Begin = async ({ testMode: api }, _, number) => {
-  const [ofCustomer, ofGroup] = [number % 2 === 1, Math.floor(number / 2) % 2 === 1];
+  const ofCustomer = number % 2 === 1;
+  const ofGroup = Math.floor(number / 2) % 2 === 1;
   const { id: payment_method_group_id } = (await api.post('/v1/payment_method_groups')).paymentMethodGroup;
   let filter = { ...(ofCustomer && { customer_id: 'cust_0' }), ...(ofGroup && { payment_method_group_id }) };
   return {

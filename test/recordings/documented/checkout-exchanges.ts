@@ -22,15 +22,21 @@ const shownPayment = { ...each(null, 'description expedited'), metadata: {}, fee
 const first = checkout({ payment_amount: 6400, payment_description: 'a basket', payment: shownPayment });
 const second = { ...first, payment_description: 'a full basket', statement_descriptor: 'Bookshop' };
 const paid = payment('basket', 6400, updatedCard, {
-  ...{ balance: 6100, fee_amount: 300, description: 'a full basket', checkout_id: id('cho', 'basket') },
+  balance: 6100,
+  fee_amount: 300,
+  description: 'a full basket',
+  checkout_id: id('cho', 'basket'),
   fees: [fee('basket1', 'processing_fee', 210), fee('basket2', 'platform_fee', 90)],
 });
 const completed = completion({ payment_response: bodyOf({ status: 201, type: 'payment', data: paid }) });
 const done = { ...second, status: 'completed', successful_payment_id: id('py', 'basket'), completions: [completed] };
 const shares = { card: { amount: 130 }, bank_account: { amount: 70 } };
 const shared = {
-  ...{ ...first, id: id('cho', 'gift'), payment_intent_id: id('pi', 'gift') },
-  ...{ application_fees: shares, payment: { ...shownPayment, fees: [] } },
+  ...first,
+  id: id('cho', 'gift'),
+  payment_intent_id: id('pi', 'gift'),
+  application_fees: shares,
+  payment: { ...shownPayment, fees: [] },
 };
 const path = `/v1/checkouts/${id('cho', 'basket')}`;
 
@@ -94,7 +100,10 @@ const checkouts: readonly DocumentedEntry[] = [
 /** Returns the metadata of a payment that is disputed a minute later. */
 const disputed = (reason: string, result: string): Fields => ({
   dispute_test_spec: {
-    ...{ expected_result: result, reason, due_date: '2027-06-21', event_publish_delay_in_seconds: 60 },
+    expected_result: result,
+    reason,
+    due_date: '2027-06-21',
+    event_publish_delay_in_seconds: 60,
   },
 });
 const metadata = disputed('fraudulent', 'won');
@@ -134,8 +143,12 @@ const disputes: readonly DocumentedEntry[] = [
       type: 'dispute evidence',
       data: {
         id: id('dpe', 'slip'),
-        ...{ file_name: 'slip.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' },
-        ...{ status: 'pending', description: 'a slip', presigned_url: 'https://files.example/slip.pdf' },
+        file_name: 'slip.pdf',
+        file_type: 'application/pdf',
+        dispute_evidence_type: 'receipt',
+        status: 'pending',
+        description: 'a slip',
+        presigned_url: 'https://files.example/slip.pdf',
       },
     },
   ),

@@ -131,7 +131,8 @@ const withinPayment = ({ card: ofCard, bank_account: ofBank, signature, customer
   ...each(account_id, 'account_id'),
   ...(typeof ofCard === 'object' && { card: { ...ofCard, ...times } }),
   ...(typeof ofBank === 'object' && { bank_account: { ...ofBank, ...times } }),
-  ...{ signature, customer_id },
+  signature,
+  customer_id,
 });
 
 export const payment = (name: string, amount: number, method: Fields, fields: Fields = {}): Fields => ({

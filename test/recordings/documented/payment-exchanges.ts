@@ -24,7 +24,10 @@ const half = refund('half', 'atlas', 4000, {
 });
 const afterHalf = {
   ...atlas,
-  ...{ status: 'partially_refunded', balance: 3580, refunded: true, refunds: [half] },
+  status: 'partially_refunded',
+  balance: 3580,
+  refunded: true,
+  refunds: [half],
   ...each(4000, 'amount_refunded amount_refundable'),
   fees: [fee('atlas1', 'processing_fee', 240, { remaining_amount: 120 }), fee('atlas2', 'platform_fee', 300)],
 };
@@ -66,7 +69,10 @@ const testCards: readonly [number: string, code: string][] = [
   ['4000000000000119', 'gateway_error'],
 ];
 const doNotRetry = {
-  ...{ decline_code: 'do_not_retry', network: 'MASTERCARD', network_error_category: '03', network_error_code: '504' },
+  decline_code: 'do_not_retry',
+  network: 'MASTERCARD',
+  network_error_category: '03',
+  network_error_code: '504',
 };
 
 const refusedPayments: readonly DocumentedEntry[] = [

@@ -46,8 +46,13 @@ export const paymentMethodExchanges: readonly DocumentedEntry[] = [
     {
       payment_method: {
         bank_account: {
-          ...{ account_owner_name: 'Mary Shelley', routing_number: '110000000', account_number: '000987654321' },
-          ...{ account_type: 'checking', account_owner_type: 'individual', country: 'US', currency: 'usd' },
+          account_owner_name: 'Mary Shelley',
+          routing_number: '110000000',
+          account_number: '000987654321',
+          account_type: 'checking',
+          account_owner_type: 'individual',
+          country: 'US',
+          currency: 'usd',
           bank_name: 'Valley Bank',
         },
       },
@@ -75,8 +80,13 @@ export const paymentMethodExchanges: readonly DocumentedEntry[] = [
     `PATCH /v1/payment_methods/${token.token}`,
     {
       card: {
-        ...{ month: '10', year: '2040', address_line1: '7 Elm Road', address_city: 'Salem', address_state: 'OR' },
-        ...{ address_postal_code: '97301', address_country: 'US' },
+        month: '10',
+        year: '2040',
+        address_line1: '7 Elm Road',
+        address_city: 'Salem',
+        address_state: 'OR',
+        address_postal_code: '97301',
+        address_country: 'US',
       },
     },
     { status: 200, type: 'payment_method', data: updatedCard, id: token.token },

@@ -21,8 +21,14 @@ const copied = paymentMethod(
 );
 const paid = payment('catering', 90_000, copied, { account_id: cafe, balance: 86_000, fee_amount: 4000 });
 const scheduled = payout('catering', cafe, {
-  ...{ amount: 86_000, fees_total: 4000, payments_count: 1, payments_total: 90_000, payout_type: 'cc' },
-  ...{ status: 'scheduled', description: 'free', settlement_priority: 'standard' },
+  amount: 86_000,
+  fees_total: 4000,
+  payments_count: 1,
+  payments_total: 90_000,
+  payout_type: 'cc',
+  status: 'scheduled',
+  description: 'free',
+  settlement_priority: 'standard',
   bank_account: { ...payoutAccount('cafe', 'Cafe'), account_number_last4: 4321 },
 });
 const settled = { ...scheduled, status: 'paid' };
@@ -34,8 +40,14 @@ const ofPayment = {
 };
 const entry = balanceTransaction('catering1', 90_000, ofPayment);
 const proceeds = payout('proceeds', platform, {
-  ...{ amount: 390, refunds_count: 0, refunds_total: 0, payments_count: 2, payments_total: 390 },
-  ...{ payout_type: 'proceeds', status: 'paid', description: null },
+  amount: 390,
+  refunds_count: 0,
+  refunds_total: 0,
+  payments_count: 2,
+  payments_total: 390,
+  payout_type: 'proceeds',
+  status: 'paid',
+  description: null,
   bank_account: payoutAccount('platform', 'Platform'),
 });
 const amex = paymentMethod({
@@ -65,7 +77,9 @@ export const payoutExchanges: readonly DocumentedEntry[] = [
   send(
     'POST /v1/payments',
     {
-      ...{ amount: 90_000, currency: 'usd', payment_method: { token: id('pm', 'copy') } },
+      amount: 90_000,
+      currency: 'usd',
+      payment_method: { token: id('pm', 'copy') },
       fees: [{ type: 'processing_fee', amount: 4000 }],
     },
     { status: 201, type: 'payment', data: paid, ...ofCafe },
@@ -87,7 +101,9 @@ export const payoutExchanges: readonly DocumentedEntry[] = [
         ...each('payout', 'source_type txn_type'),
       }),
       balanceTransaction('catering2', -4000, {
-        ...{ source_id: id('pyfee', 'catering'), source_type: 'payment_fee', txn_type: 'processing_fee' },
+        source_id: id('pyfee', 'catering'),
+        source_type: 'payment_fee',
+        txn_type: 'processing_fee',
         source_payment_id: id('py', 'catering'),
       }),
       entry,

@@ -26,7 +26,8 @@ export const statuses = (pairs: readonly ReplayedExchange[]) => pairs.map(({ san
 /** Returns an id of a recording. */
 export const id = (prefix: string, letter: string) => `${prefix}_${letter.repeat(22)}`;
 
-export const [hour, day] = [3_600_000, 86_400_000];
+export const hour = 3_600_000;
+export const day = 86_400_000;
 /** The instant of the first entries. */
 export const start = Date.parse('2026-03-02T15:00:00Z');
 

@@ -42,10 +42,14 @@ describe.each(sharded(variants))(
   'a release in which $name',
   ({ name, edits, upgrade, refusal, isDuplicateRefunded = false }) => {
     const folder = join(root, name);
-    const [tree, copy, directory] = [join(folder, 'tree'), join(folder, 'copy'), join(folder, 'written')];
+    const tree = join(folder, 'tree');
+    const copy = join(folder, 'copy');
+    const directory = join(folder, 'written');
     const file = join(folder, 'written.seed');
     /** What it read and what it wrote. */
-    let [fromDirectory, fromFile, written]: readonly string[] = [];
+    let fromDirectory: string | undefined;
+    let fromFile: string | undefined;
+    let written: string | undefined;
 
     beforeAll(async () => {
       writeChangedTree(tree, edits);
@@ -68,7 +72,8 @@ describe.each(sharded(variants))(
 
     test.skipIf(refusal !== undefined)('writes what the plain one reads', async () => {
       const expected = withoutEmptyTables(rowsOf(written));
-      const [opened, imported] = [await openSandboxIn(directory, options), createSandbox(options)];
+      const opened = await openSandboxIn(directory, options);
+      const imported = createSandbox(options);
       await imported.platform().import(readFileSync(file));
       for (const sandbox of [opened, imported]) {
         expect(rowsOf(await textOf(sandbox.platform().export()))).toMatchObject(expected);

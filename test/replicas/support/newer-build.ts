@@ -28,7 +28,8 @@ const changedTable: readonly Edit[] = [
  */
 export async function buildNewer(): Promise<{ readonly cli: string; readonly delete: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  const [tree, cli] = [join(root, 'tree'), join(root, 'tree/newer.cjs')];
+  const tree = join(root, 'tree');
+  const cli = join(root, 'tree/newer.cjs');
   writeChangedTree(tree, [...added, ...changedTable]);
   await build({
     absWorkingDir: tree,

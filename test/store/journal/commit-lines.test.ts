@@ -76,7 +76,8 @@ test('an event refers to the rows of the same transaction: they are the same obj
 });
 
 test('an event refers to rows of earlier transactions by their ids, as long as they are unchanged', () => {
-  const [before, after] = [all.changes.slice(1), { changes: all.changes.slice(0, 1) }];
+  const before = all.changes.slice(1);
+  const after = { changes: all.changes.slice(0, 1) };
   const lines = linesAfter(after, before);
   expect(JSON.parse(lines[0] ?? '').rows.events[0].states[2]).toEqual({
     kind: 'payment',

@@ -44,7 +44,9 @@ test.each(['with a snapshot of the same rows', 'with a snapshot of rows that are
     if (which !== 'without a snapshot') replay(database, { changes: [], snapshot: { name: 'base', created_at } });
     if (which === 'with a snapshot of rows that are deleted')
       replay(database, { changes: changes.map(([table, id]) => [table, id, null]) });
-    let [before, most, lines] = [reads(), 0, 0];
+    let before = reads();
+    let most = 0;
+    let lines = 0;
     for (const commit of checkpointOf(database))
       for (const line of linesOf(commit)) {
         most = Math.max(most, reads() - before);

@@ -45,7 +45,8 @@ export class TestLease implements LeaseHolder {
 
   /** Ends the term for this replica, and for the others as well. */
   async lose(): Promise<void> {
-    const [lost, sql] = [this.term, `update sandbox.replicas set lease_until = '-infinity' where id = $1`];
+    const lost = this.term;
+    const sql = `update sandbox.replicas set lease_until = '-infinity' where id = $1`;
     this.term++;
     this.isHeld = false;
     for (const [run, term] of [...this.#observers]) if (term === lost) run();

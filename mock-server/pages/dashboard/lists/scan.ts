@@ -73,10 +73,8 @@ export class Scan {
       first === undefined || !this.#isCounted
         ? { ...nothing, isWhole: cursor === undefined }
         : look(walk(backward, positionOf(first)), meets, { enough: 0, isCounted: true, maxRows });
-    const [rest, behind] = [
-      { ...page, matches: page.matches - found.length },
-      { ...others, last: undefined },
-    ];
+    const rest = { ...page, matches: page.matches - found.length };
+    const behind = { ...others, last: undefined };
     const [before, after] = isBack ? [rest, behind] : [behind, rest];
     this.#counts = {
       before: before.matches,
@@ -125,7 +123,8 @@ function look<Row>(
   { enough, isCounted, maxRows }: LookOptions,
 ): Look<Row> {
   const found: Row[] = [];
-  let [matches, looked] = [0, 0];
+  let matches = 0;
+  let looked = 0;
   let last: Row | undefined;
   for (const row of rows) {
     if (looked === maxRows || (found.length === enough && !isCounted)) return { found, matches, last, isWhole: false };

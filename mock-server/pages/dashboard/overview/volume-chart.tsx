@@ -3,7 +3,9 @@ import type { Currency } from '../../../rows';
 import { formatAmount } from '../../money';
 import { Table } from '../parts/table';
 
-const [WIDTH, HEIGHT, GAP] = [720, 140, 4];
+const WIDTH = 720;
+const HEIGHT = 140;
+const GAP = 4;
 
 interface VolumeChartProps {
   readonly days: readonly DayVolume[];
@@ -12,7 +14,8 @@ interface VolumeChartProps {
 
 /** The volume of each day as a bar, and as a table for those who cannot see it or want the figures. */
 export function VolumeChart({ days, currency }: VolumeChartProps) {
-  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const first = days[0]?.date ?? '';
+  const last = days.at(-1)?.date ?? '';
   const amounts = days.map(({ volumes }) => volumes[currency].amount);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   const highest = Math.max(...amounts);

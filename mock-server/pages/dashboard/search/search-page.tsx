@@ -25,7 +25,9 @@ export async function searchPage(visit: Visit, text: string): Promise<Content> {
     isOver: () => elapsed() >= end,
   });
   const addressAfter = (some: readonly Scanned[]) => visit.links.here(placesOf(some));
-  const body = <Results {...{ visit, text, scanned, isFurther, addressAfter }} />;
+  const body = (
+    <Results visit={visit} text={text} scanned={scanned} isFurther={isFurther} addressAfter={addressAfter} />
+  );
   return { title: `Results for “${excerptOf(text)}”`, body, isLive: false };
 }
 

@@ -167,7 +167,8 @@ function SendAgain({ visit, entry }: PartProps) {
 
 function Copies({ visit, entry }: PartProps) {
   const copied = copiedRequest(visit, entry);
-  const [curl, code] = [curlOf(copied), sdkCodeOf(copied)];
+  const curl = curlOf(copied);
+  const code = sdkCodeOf(copied);
   return (
     <Section title="As code">
       <div class="sides">

@@ -117,7 +117,8 @@ function makeDirectory(path: string): void {
 
 /** Whether a file has another name than that by which it is found. A link may lead to any name. */
 function hasOtherCase(path: string): boolean {
-  const [asked, real] = [basename(path), basename(fs.realpathSync.native(path))];
+  const asked = basename(path);
+  const real = basename(fs.realpathSync.native(path));
   return real !== asked && real.toLowerCase() === asked.toLowerCase();
 }
 

@@ -130,7 +130,8 @@ const startOf: Of<(calls: SystemCalls, pid: number) => number | undefined> = {
   darwin(calls, pid) {
     const args = ['-o', 'pid=', '-o', 'etime=', '-p', `${pid},${calls.pid}`];
     const printed = attempt(() => calls.run('/bin/ps', args)) ?? '';
-    const [age, own] = [secondsOf(pid, printed), secondsOf(calls.pid, printed)];
+    const age = secondsOf(pid, printed);
+    const own = secondsOf(calls.pid, printed);
     return age === undefined || own === undefined ? undefined : calls.startedAt() + (own - age) * 1000;
   },
   win32(calls, pid) {

@@ -205,7 +205,8 @@ class Scanner {
 
   finish(): Omit<JournalScan, 'size'> {
     if (this.#isInCheckpoint) throw this.damage();
-    const [checkpointEnd, sum] = [this.#checkpointEnd, this.#endSum];
+    const checkpointEnd = this.#checkpointEnd;
+    const sum = this.#endSum;
     return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum };
   }
 
@@ -232,7 +233,8 @@ async function isLostTail(file: OpenFile, from: number, size: number): Promise<b
       for (let i = line.indexOf(0); i !== -1; i = line.indexOf(0, i)) {
         let end = i;
         while (line[end] === 0) end++;
-        const [first, last] = [at + i, at + end];
+        const first = at + i;
+        const last = at + end;
         isPageWise &&= (first === from || first % PAGE_BYTES === 0) && (last === size || last % PAGE_BYTES === 0);
         nulls++;
         i = end;

@@ -72,7 +72,8 @@ async function putBack(files: FileSystem, folder: string, ends: readonly string[
   for (const name of files.list(folder)) {
     const end = ends.find((each) => name.endsWith(each));
     if (end === undefined) continue;
-    const [former, path] = [join(folder, name), join(folder, name.slice(0, -end.length))];
+    const former = join(folder, name);
+    const path = join(folder, name.slice(0, -end.length));
     if (files.stat(path) === undefined) await patiently(() => files.rename(former, path), files.retryDelaysMs);
   }
 }

@@ -25,8 +25,11 @@ export interface Page {
 }
 
 /** A page has fewer rows when they are large. */
-const [MAX_PAGE_ROWS, MAX_PAGE_BYTES] = [500, 4_000_000];
-const [STATEMENT_TIMEOUT_MS, BYTES_PER_MS, PAGE_TIMEOUT_MS] = [1000, 1000, 30_000];
+const MAX_PAGE_ROWS = 500;
+const MAX_PAGE_BYTES = 4_000_000;
+const STATEMENT_TIMEOUT_MS = 1000;
+const BYTES_PER_MS = 1000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 /** Moves the head of the platform if the tenure goes on; without that, nothing is inserted. */
 const moved = `with moved as (

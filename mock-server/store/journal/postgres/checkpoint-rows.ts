@@ -61,7 +61,8 @@ export async function replaceRows(
   { lines, firstPart, replacedBytes, addresses, check, onSent }: Checkpoint,
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    let [part, bytes] = [firstPart, 0];
+    let part = firstPart;
+    let bytes = 0;
     for await (const group of groupsOf(lines, MAX_CHECKPOINT_ROW_CHARACTERS, check)) {
       bytes += group.bytes;
       await sql.query(INSERT, [platform, head, part++, group.text]);

@@ -16,7 +16,8 @@ export async function* groupsOf(
   maxCharacters: number,
   check: () => void,
 ): AsyncGenerator<LineGroup, void, undefined> {
-  let [group, characters]: [string[], number] = [[], 0];
+  let group: string[] = [];
+  let characters = 0;
   for (const line of lines) {
     if (group.length > 0 && characters + line.length > maxCharacters) {
       yield groupOf(group);

@@ -184,7 +184,8 @@ export class PostgresJournal implements Journal {
   }
 
   async #compact(lines: Iterable<string>, details?: Pick<AppendDetails, 'addresses'>): Promise<void> {
-    const [position, replacedBytes] = [this.#position, this.#size];
+    const position = this.#position;
+    const replacedBytes = this.#size;
     const { firstPart, lastAddress } = await nextPart(this.#database, position);
     const addresses = details && { ...details, last: lastAddress };
     let bytes = 0;
@@ -230,6 +231,7 @@ export class PostgresJournal implements Journal {
 
 /** Returns the details as they are now. While an append is repeated, what they are read from goes on, and is not durable yet. */
 function readNow({ dueAt, addresses }: AppendDetails): AppendDetails {
-  const [instant, added] = [dueAt(), [...addresses()]];
+  const instant = dueAt();
+  const added = [...addresses()];
   return { dueAt: () => instant, addresses: () => added };
 }

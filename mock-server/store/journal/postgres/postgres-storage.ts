@@ -31,7 +31,8 @@ interface UnreadablePlatform {
 /** Greatest number of attempts at a claim while others claim and release the platform. */
 const MAX_CLAIMS = 10;
 /** Time for which a platform that was closed waits for the next claim, which releases it; while the replica ends, it is short. */
-const [RELEASE_AFTER_MS, RELEASE_AT_END_AFTER_MS] = [1000, 10];
+const RELEASE_AFTER_MS = 1000;
+const RELEASE_AT_END_AFTER_MS = 10;
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The platforms of a PostgreSQL database, of which this process owns those that it has opened. The database stays open. */

@@ -8,7 +8,8 @@ export interface Repetition {
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
-const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 100;
 
 /**
  * Runs something until the database responds: again at once, then with short pauses. `run` must be able to find that an earlier

@@ -91,7 +91,9 @@ const CHANGES = [
  * A table is changed when nobody uses it, and later statements wait for the change. So it waits for a moment only, and again
  * after a pause, as long as a transaction may take.
  */
-const [LOCK_TIMEOUT_MS, PAUSE_MS, ATTEMPTS] = [200, 300, 120];
+const LOCK_TIMEOUT_MS = 200;
+const PAUSE_MS = 300;
+const ATTEMPTS = 120;
 
 /** Thrown when another release of payments-sandbox has changed the tables. */
 export class SchemaVersionError extends Error {

@@ -45,8 +45,12 @@ export class WritableHost {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const text = `select 1 where ${conditions[this.#server.target]}`;
-      const { rowCount } = await client.query({ text, ...{ query_timeout: CONNECT_TIMEOUT_MS } });
+      // pg takes a time-out for each statement, which its types do not declare.
+      const statement = {
+        text: `select 1 where ${conditions[this.#server.target]}`,
+        query_timeout: CONNECT_TIMEOUT_MS,
+      };
+      const { rowCount } = await client.query(statement);
       return rowCount === 1 ? undefined : 'it takes no writes';
     } catch (error) {
       if (isAboutCaller(error)) throw error;

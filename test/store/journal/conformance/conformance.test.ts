@@ -33,7 +33,8 @@ const storages: readonly StorageKind[] = [
   ...systems.map(({ name, mount }): StorageKind => ({
     name,
     create: async () => {
-      const [directory, files] = [temporaryDirectory(), mount()];
+      const directory = temporaryDirectory();
+      const files = mount();
       const file = (id: string) => join(directory, 'platforms', `${id}.ndjson`);
       return {
         open: async (options) => new IndexedStorage(await openDataDirectory(directory, options, undefined, { files })),
@@ -55,7 +56,8 @@ const journals: readonly JournalKind[] = [
   ...systems.map(({ name, mount }): JournalKind => ({
     name,
     create: async () => {
-      const [path, files] = [join(temporaryDirectory(), 'a.ndjson'), mount()];
+      const path = join(temporaryDirectory(), 'a.ndjson');
+      const files = mount();
       return async () => new JournalFile(path, { files });
     },
   })),

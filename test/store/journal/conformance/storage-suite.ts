@@ -161,7 +161,8 @@ export function testStorage({ create }: StorageKind): void {
   test('reads back what was appended, platform by platform', async () => {
     const { open } = await create();
     const storage = await opened(open());
-    const [one, two] = [await openStore(storage, 'pf_1'), await openStore(storage, 'pf_2')];
+    const one = await openStore(storage, 'pf_1');
+    const two = await openStore(storage, 'pf_2');
     put(one, 1);
     put(two, 2);
     put(one, 3);
@@ -196,7 +197,9 @@ export function testStorage({ create }: StorageKind): void {
     put(store, 1);
     store.createSnapshot({ name: 'one', created_at: origin.created_at });
     // Compaction runs beside the appends: the size shrinks when it has ended.
-    let [round, size, isCompacted] = [0, 0, false];
+    let round = 0;
+    let size = 0;
+    let isCompacted = false;
     for (; round < 5000 && !isCompacted; round++) {
       store.transact((rows) => putRow(rows, 'jobs', { ...job(2), subject_id: `py_${round}` }), origin);
       await store.settled();

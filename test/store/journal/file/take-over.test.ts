@@ -94,7 +94,8 @@ describe.each(systems)('on %s', (system, start) => {
   const stepsHere = steps.filter(([step]) => step !== 'moved' || system === 'Windows');
 
   test('the new owner has all that was acknowledged; the former one acknowledges nothing more', async () => {
-    const [path, mount] = [temporaryDirectory(), start()];
+    const path = temporaryDirectory();
+    const mount = start();
     const former = await Owner.open(path, mount);
     for (const id of ['acc_1', 'acc_2']) await former.put(id, 1);
     const owner = await Owner.open(path, mount, true);
@@ -112,7 +113,8 @@ describe.each(systems)('on %s', (system, start) => {
 
   describe.each(stepsHere)('a take-over that dies when it is %s (%i)', (step, count) => {
     test('loses nothing, and the next start completes it', async () => {
-      const [path, mount] = [temporaryDirectory(), start()];
+      const path = temporaryDirectory();
+      const mount = start();
       const former = await Owner.open(path, mount);
       for (const id of ['acc_1', 'acc_2']) await former.put(id, 1);
 
@@ -144,7 +146,8 @@ describe.each(systems)('on %s', (system, start) => {
 
   test('one take-over that another one overtakes at any step stops before it replaces a journal', async () => {
     for (const [step, count] of stepsHere.slice(1, -1)) {
-      const [path, mount] = [temporaryDirectory(), start()];
+      const path = temporaryDirectory();
+      const mount = start();
       const former = await Owner.open(path, mount);
       for (const id of ['acc_1', 'acc_2']) await former.put(id, 1);
       let passed = 0;
