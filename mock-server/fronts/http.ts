@@ -109,7 +109,7 @@ export async function serve(
   return running;
 }
 
-/** Throws for an address or a name by which strangers would reach the sandbox. */
+/** Throws for an address or a name by which others would reach the sandbox. */
 function refuseUnsafe({ hasControlToken }: ServedSandbox, host: string, allowHosts: readonly string[]): void {
   const wildcard = allowHosts.find((name) => name.includes('*'));
   if (wildcard !== undefined) {

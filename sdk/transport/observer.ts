@@ -72,14 +72,12 @@ export async function observe(
       log(settings, 'debug', line, () => contentOf(response, secrets));
       const replayed = headers.get('Idempotent-Replayed') === 'true';
       const seen = see({ status, requestId, durationMs, replayed });
-      try {
-        return await readResponse(
-          await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))),
-        );
-      } catch (error) {
+      const onResponse = async () =>
+        readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
+      return onResponse().catch((error: unknown) => {
         log(settings, 'error', `onResponse failed after ${line}, idempotencyKey ${fields.idempotencyKey}`);
         throw error;
-      }
+      });
     },
     async retry(delayMs, because, error) {
       log(settings, 'warn', `next attempt in ${Math.round(delayMs)} ms, as ${because}: ${error.message}`);

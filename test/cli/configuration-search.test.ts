@@ -89,7 +89,9 @@ test.each([
 
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
-  ...['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'.charAt(at)}`)}]`),
+  ...['b', 'c', 'd', 'e'].map(
+    (name, at) => `${name}: &${name} [${Array.from({ length: 9 }, () => `*${'abcd'.charAt(at)}`).join()}]`,
+  ),
 ].join('\n');
 
 describe('a problem of the YAML is a sentence with the file and the line', () => {
