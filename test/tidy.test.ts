@@ -66,6 +66,12 @@ const within = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(place));
 
 describe('layers', () => {
+  test('each prefix is one of a file or of a package', () => {
+    const prefixes = layers.flatMap(([layer, runs, knows]) => [layer, ...runs, ...knows]);
+    const ours = prefixes.filter((prefix) => /^(spec|sdk|mock-server|cli)\//.test(prefix));
+    expect([...new Set(ours)].filter((prefix) => !files.some((file) => file.startsWith(prefix)))).toEqual([]);
+  });
+
   test.each(layers)('%s imports only what stands below it', (layer, runs, knows) => {
     const others = layers.map(([other]) => other).filter((other) => other.length > layer.length);
     const wrong = shipped

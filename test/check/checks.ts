@@ -64,6 +64,12 @@ export const checks: NamedCommands = {
     env: { TEST_RUNS: 'full' },
     isSharded: true,
   },
+  programs: {
+    does: 'Takes PROGRAMS=2000 random programs through export and import, and compares: four minutes.',
+    when: 'after a change of seed files, of masks or of a row',
+    run: 'vitest run --project killed test/seed-files/round-trip.test.ts',
+    env: { PROGRAMS: ['2000'] },
+  },
   simulation: {
     does: '10,000 random runs on a simulated disk that fails: four minutes.',
     when: 'after a change of the journal',

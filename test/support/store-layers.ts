@@ -40,7 +40,6 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/fields/',
       'mock-server/rows/',
       'mock-server/random/counts.ts',
-      'mock-server/time/awaitable.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
       'mock-server/time/timers.ts',
