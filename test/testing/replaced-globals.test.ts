@@ -123,8 +123,7 @@ describe.each([
   ['counts', (array: Uint8Array) => array.forEach((_, at) => (array[at] = at))],
   ['is missing', undefined],
 ])('in a browser whose crypto.getRandomValues %s before the sandbox is loaded', (_, getRandomValues) => {
-  const sentence =
-    /^crypto\.getRandomValues .*same bytes twice\. Import this package before a test replaces crypto\.$/;
+  const sentence = /^crypto\.getRandomValues .*same bytes twice\. Import this package before a test replaces crypto\.$/;
 
   test('a sandbox and a write of the SDK fail with a sentence', async () => {
     vi.resetModules();

@@ -23,8 +23,7 @@ export function keptResponse(
   { contentType, body }: { readonly contentType: string; readonly body: string },
   request: Pick<WireRequest, 'headers'>,
 ): WireResponse {
-  if (!acceptsGzip(request.headers.get('accept-encoding') ?? ''))
-    return { status: 200, contentType, headers, body };
+  if (!acceptsGzip(request.headers.get('accept-encoding') ?? '')) return { status: 200, contentType, headers, body };
   return { status: 200, contentType, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: compressed(body) };
 }
 
