@@ -25,7 +25,7 @@ const CREATES_PER_ROUND = 500;
 const CREATES_BEFORE_RESTORE = 10;
 const READ_SECONDS = 1;
 const HEAP_MB = 2_048;
-const MOST_HEAP = { most: 4_500 } as const;
+const MAX_HEAP = { most: 4_500 } as const;
 
 export const sizeHeads = [
   'Payments',
@@ -123,7 +123,7 @@ async function measureOpened(many: ManyPayments, line: Line, rounds: number): Pr
   const compactions: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { server } = await many.open();
-    if (round === 0) line('heap for a payment after opening, bytes', await many.heapBytesPerPayment(server), MOST_HEAP);
+    if (round === 0) line('heap for a payment after opening, bytes', await many.heapBytesPerPayment(server), MAX_HEAP);
     lists.push(await stopDuring(server, () => read(server, `${LIST_PATH}&payment_status=failed`)));
     overviews.push(await stopDuring(server, () => read(server, '/_sandbox/dashboard/default/')));
     await server.end();
@@ -136,7 +136,7 @@ async function measureOpened(many: ManyPayments, line: Line, rounds: number): Pr
   const { residentMb } = await server.probe();
   line('resident memory after opening the compacted file, MB', residentMb, { most: 650 });
   const heap = await many.heapBytesPerPayment(server);
-  line('heap for a payment after opening the compacted file, bytes', heap, MOST_HEAP);
+  line('heap for a payment after opening the compacted file, bytes', heap, MAX_HEAP);
   await measureReplacements(server, line, rounds);
   await server.end();
 }

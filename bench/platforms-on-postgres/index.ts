@@ -27,11 +27,11 @@ const ROUNDS = 5;
 /** The default of `maxOpenPlatforms`. */
 const MAX_OPEN = 256;
 /** The two replicas leave as many platforms closed, or the quantiles have nothing to say. */
-const FEWEST_CLOSED = 100;
+const MIN_CLOSED = 100;
 /** An eighth of the heap, and one platform more. */
 const MAX_OPEN_MB = 1.5 * (HEAP_MB / 8);
 
-const fewest = 2 * MAX_OPEN + LARGE + FEWEST_CLOSED;
+const fewest = 2 * MAX_OPEN + LARGE + MIN_CLOSED;
 if (!(count >= fewest)) throw new Error(`Enter a number of platforms of at least ${fewest}.`);
 const clean = await setup();
 const cli = builtCli();

@@ -1,11 +1,11 @@
 import { cardBrands } from '../../spec/tables/card-brands';
 import { type DigitGroups, forEachSequence, separator, standsAlone } from './digit-groups';
-import { MOST_DIGITS, NumberCandidate } from './number-candidate';
+import { MAX_DIGITS, NumberCandidate } from './number-candidate';
 import { forEachTestCard } from './test-numbers';
 
 /** Numbers may have 13 digits. In what is stored, those with 13 are instants and order numbers. */
-const FEWEST_PRINTED_DIGITS = 13;
-const FEWEST_STORED_DIGITS = 14;
+const MIN_PRINTED_DIGITS = 13;
+const MIN_STORED_DIGITS = 14;
 
 /**
  * Returns a text that is stored, and that programs read back, with each card number in it masked: `424242******4242`. A listed
@@ -35,12 +35,12 @@ export function maskPrintedText(text: string): string {
 const digit = '[0-9\\uff10-\\uff19]';
 /** The cheap checks: a card number that is printed or stored has as many digits in a row. */
 const fourDigits = new RegExp(`${digit}{4}`);
-const longNumber = new RegExp(`${digit}(?:${separator}{0,3}${digit}){${FEWEST_PRINTED_DIGITS - 1}}`);
+const longNumber = new RegExp(`${digit}(?:${separator}{0,3}${digit}){${MIN_PRINTED_DIGITS - 1}}`);
 
 function storedNumbers(text: string): NumberCandidate | undefined {
-  if (text.length < FEWEST_STORED_DIGITS || !fourDigits.test(text)) return undefined;
+  if (text.length < MIN_STORED_DIGITS || !fourDigits.test(text)) return undefined;
   let candidate: NumberCandidate | undefined;
-  forEachSequence(text, FEWEST_STORED_DIGITS, (groups) => {
+  forEachSequence(text, MIN_STORED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);
     for (let index = 0; index < groups.ends.length; index++) {
       hideInGroup(text, groups, index, candidate);
@@ -51,7 +51,7 @@ function storedNumbers(text: string): NumberCandidate | undefined {
 }
 
 const cardLengths: readonly number[] = [...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths))];
-const storedLengths = cardLengths.filter((length) => length >= FEWEST_STORED_DIGITS);
+const storedLengths = cardLengths.filter((length) => length >= MIN_STORED_DIGITS);
 /** The most digits of a group that belong to the escape sequence before it. */
 const MAX_ESCAPE_DIGITS = 4;
 
@@ -60,9 +60,9 @@ function hideInGroup(text: string, { starts, ends }: DigitGroups, index: number,
   const start = starts[index] ?? 0;
   const end = ends[index] ?? 0;
   const length = end - start;
-  if (length < FEWEST_STORED_DIGITS) return;
+  if (length < MIN_STORED_DIGITS) return;
   forEachTestCard(text, start, end, (first, last) => candidate.hideRun(first, last));
-  for (const each of length > MOST_DIGITS + MAX_ESCAPE_DIGITS ? [] : storedLengths) {
+  for (const each of length > MAX_DIGITS + MAX_ESCAPE_DIGITS ? [] : storedLengths) {
     candidate.set(end - each, end);
     if (length >= each && candidate.isOfBrand() && standsAlone(text, end - each, end)) candidate.hide();
   }
@@ -109,7 +109,7 @@ const isRandom = (id: string) => /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && 
 
 function withoutLooseNumbers(text: string): string {
   let candidate: NumberCandidate | undefined;
-  forEachSequence(text, FEWEST_PRINTED_DIGITS, (groups) => {
+  forEachSequence(text, MIN_PRINTED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);
     for (let first = 0; first < groups.ends.length;) first = hideLooseNumber(groups, first, candidate) ?? first + 1;
   });
@@ -122,7 +122,7 @@ function hideLooseNumber(groups: DigitGroups, first: number, candidate: NumberCa
   candidate.set(0, 0);
   for (let index = first, length = 0; index < groups.ends.length; index++) {
     length += lengthOf(groups, index);
-    if (length > MOST_DIGITS) break;
+    if (length > MAX_DIGITS) break;
     candidate.add(groups.starts[index] ?? 0, groups.ends[index] ?? 0);
     if (!cardLengths.includes(length) || !(candidate.isTestCard() || candidate.isOfBrand())) continue;
     candidate.hide();

@@ -7,13 +7,13 @@ import { givenFeesProblem } from './payment-fees';
 import { canTransition, transition } from './transition';
 
 /** The first instant at which a checkout created now can no longer be completed. */
-export function completionDeadline(madeAt: string): string {
-  return secondsAfter(madeAt, limits.checkout_window_seconds.value);
+export function completionDeadline(createdAt: string): string {
+  return secondsAfter(createdAt, limits.checkout_window_seconds.value);
 }
 
 /** The first instant at which a checkout session created now can no longer be completed. Source: Refund and checkout status. */
-export function sessionDeadline(madeAt: string): string {
-  return secondsAfter(madeAt, limits.checkout_session_window_seconds.value);
+export function sessionDeadline(createdAt: string): string {
+  return secondsAfter(createdAt, limits.checkout_session_window_seconds.value);
 }
 
 /** Returns the first error in the fees of a checkout. Source: Fees on payments and checkouts. */

@@ -7,13 +7,13 @@ const SHOWN_FIRST = 6;
 const SHOWN_LAST = 4;
 
 /** The most digits of a card number. */
-export const MOST_DIGITS = 19;
+export const MAX_DIGITS = 19;
 
 /** The digits of some parts of a text, which may be a card number, and those of the text that are to be hidden. */
 export class NumberCandidate {
   readonly #text: string;
-  readonly #digits = new Uint8Array(MOST_DIGITS);
-  readonly #places = new Uint32Array(MOST_DIGITS);
+  readonly #digits = new Uint8Array(MAX_DIGITS);
+  readonly #places = new Uint32Array(MAX_DIGITS);
   #hidden: Uint8Array | undefined;
   length = 0;
 
@@ -29,7 +29,7 @@ export class NumberCandidate {
 
   /** Adds the digits of a part of the text, as long as a card number can have them. */
   add(start: number, end: number): void {
-    for (let place = start; place < end && this.length < MOST_DIGITS; place++) {
+    for (let place = start; place < end && this.length < MAX_DIGITS; place++) {
       this.#digits[this.length] = this.#text.charCodeAt(place) & 0xf;
       this.#places[this.length++] = place;
     }

@@ -2,13 +2,13 @@ import { testCards } from '../../spec/tables/test-cards';
 
 /** The numbers of the listed test cards. */
 const testNumbers: readonly string[] = testCards.map(({ number }) => number);
-const FEWEST_DIGITS = Math.min(...testNumbers.map(({ length }) => length));
+const MIN_DIGITS = Math.min(...testNumbers.map(({ length }) => length));
 
 /** A search looks at four digits at a time, and moves on by as many as no test card can end in between (Wu and Manber). */
 const BLOCK = 4;
-const shifts = new Uint8Array(10 ** BLOCK).fill(FEWEST_DIGITS - BLOCK + 1);
+const shifts = new Uint8Array(10 ** BLOCK).fill(MIN_DIGITS - BLOCK + 1);
 for (const number of testNumbers)
-  for (let end = number.length; end >= number.length - FEWEST_DIGITS + BLOCK; end--) {
+  for (let end = number.length; end >= number.length - MIN_DIGITS + BLOCK; end--) {
     const block = Number(number.slice(end - BLOCK, end));
     shifts[block] = Math.min(shifts[block] ?? 0, number.length - end);
   }
@@ -28,7 +28,7 @@ export function forEachTestCard(text: string, start: number, end: number, visit:
   // Read once: a text that was put together takes several times as long to read.
   const digits = new Uint8Array(end - start);
   for (let at = 0; at < digits.length; at++) digits[at] = text.charCodeAt(start + at) & 0xf;
-  for (let at = FEWEST_DIGITS; at <= digits.length;) {
+  for (let at = MIN_DIGITS; at <= digits.length;) {
     const block = blockBefore(digits, at);
     const shift = shifts[block] ?? 1;
     at += shift;
@@ -52,7 +52,7 @@ function endsWith(digits: Uint8Array, end: number, number: Uint8Array): boolean 
 
 /** Whether the first digits of a list are those of a test card. */
 export function isTestNumber(digits: Uint8Array, length: number): boolean {
-  if (length < FEWEST_DIGITS) return false;
+  if (length < MIN_DIGITS) return false;
   const numbers = digitsByEnd.get(blockBefore(digits, length));
   return numbers?.some((number) => number.length === length && endsWith(digits, length, number)) === true;
 }

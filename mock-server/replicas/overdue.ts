@@ -49,8 +49,8 @@ const POLL_MS = 400;
  * Number of platforms that are opened at a time: the first when the database is busy, and more and more, up to the second, while
  * each of them is open soon.
  */
-const FEWEST_AT_A_TIME = 8;
-const MOST_AT_A_TIME = 32;
+const MIN_AT_A_TIME = 8;
+const MAX_AT_A_TIME = 32;
 const SOON_MS = 50;
 /** Fewer and fewer, down to one, while the event loop is busy for a larger part of the time: requests come in between. */
 const BUSY_LOOP_USE = 0.8;
@@ -64,7 +64,7 @@ export class OverduePoll {
   /** The instants at which platforms that could not be opened are tried again, on the monotonic clock. */
   readonly #failed = new Map<string, number>();
   readonly #opening = new Map<string, Promise<void>>();
-  #atATime = FEWEST_AT_A_TIME;
+  #atATime = MIN_AT_A_TIME;
   #cancel: () => void = () => undefined;
   #polling: Promise<void> | undefined;
   #sweeping: Promise<void> | undefined;
@@ -106,7 +106,7 @@ export class OverduePoll {
     if (this.#options.lease.term === 0) return;
     if (isFirst) this.#sweep();
     // Those that are being opened may never end.
-    if (isFirst && this.#atATime < FEWEST_AT_A_TIME && !this.#isLoopBusy()) this.#atATime++;
+    if (isFirst && this.#atATime < MIN_AT_A_TIME && !this.#isLoopBusy()) this.#atATime++;
     const limit = this.#atATime - this.#opening.size;
     if (limit <= 0) return;
     try {
@@ -170,8 +170,8 @@ export class OverduePoll {
   #adjust(openedInMs: number): void {
     const half = Math.floor(this.#atATime / 2);
     if (this.#isLoopBusy()) this.#atATime = Math.max(half, 1);
-    else if (openedInMs < SOON_MS) this.#atATime = Math.min(this.#atATime + 1, MOST_AT_A_TIME);
-    else this.#atATime = Math.max(half, FEWEST_AT_A_TIME);
+    else if (openedInMs < SOON_MS) this.#atATime = Math.min(this.#atATime + 1, MAX_AT_A_TIME);
+    else this.#atATime = Math.max(half, MIN_AT_A_TIME);
   }
 
   #isLoopBusy(): boolean {

@@ -1,7 +1,7 @@
 import { type JsonObject, objectIn, toJson } from './json';
 
 /** Fewer operations than these keep a response in place, where readers look for it. */
-const FEWEST_OPERATIONS = 10;
+const MIN_OPERATIONS = 10;
 
 /**
  * Returns a document in which responses that many operations have, such as that to an invalid token, are in its components once.
@@ -19,7 +19,7 @@ export function withSharedResponses(document: JsonObject): JsonObject {
     const text = JSON.stringify(response);
     const name = nameOf(response);
     const isOther = shared.has(name) && JSON.stringify(shared.get(name)) !== text;
-    if ((uses.get(text) ?? 0) < FEWEST_OPERATIONS || isOther) return response;
+    if ((uses.get(text) ?? 0) < MIN_OPERATIONS || isOther) return response;
     shared.set(name, response);
     return { $ref: `#/components/responses/${name}` };
   });

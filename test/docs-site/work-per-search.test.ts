@@ -6,7 +6,7 @@ import { indexOf, searchIn, termOf } from '../../mock-server/docs/search';
 import { WorkCounter } from '../store/work-counter';
 
 /** The most that a search does, as a multiple of what it does for a question: that takes a millisecond, a search at most 20. */
-const MOST_WORK = 12;
+const MAX_WORK = 12;
 const question = "why is my refund's fee 12";
 
 const counter = new WorkCounter(['/minisearch/', '/mock-server/docs/search']);
@@ -84,7 +84,7 @@ const hostile: readonly (readonly [name: string, query: () => string])[] = [
 test.each(hostile)('a search for %s does at most as much as twelve searches for a question', async (_name, query) => {
   const usual = await workFor(question);
   const work = await workFor(query());
-  expect(work).toBeLessThan(MOST_WORK * usual);
+  expect(work).toBeLessThan(MAX_WORK * usual);
 });
 
 test('of a word, what follows the first 32 letters is not read', async () => {

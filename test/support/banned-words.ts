@@ -11,6 +11,8 @@ export const bannedWords: readonly (readonly [pattern: RegExp, instead: string])
   [/\bshel(f|ves)\b/i, 'layer'],
   [/\bnext life\b|\blives of\b/i, 'process run, restart'],
   [/\bbut for\b/i, 'except'],
+  [/\bmadeAt\b/, 'createdAt'],
+  [/\b(MOST|FEWEST)_/, 'MAX_, MIN_'],
   [/\bin the place of\b/i, 'instead of, replaces'],
   [/\bunless given\b/i, 'default: …'],
   [/\b(who )?hears? of\b|\blistenersOf\b/i, 'is subscribed to'],

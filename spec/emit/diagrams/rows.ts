@@ -12,7 +12,7 @@ export interface Row {
 /** The space between two rows, by how far a line goes to the side in it. */
 const LEAST_SPACE = 20;
 const SPACE_PER_SLANT = 0.2;
-const MOST_SPACE = 60;
+const MAX_SPACE = 60;
 
 /** Returns the rows from the top to the bottom. */
 export function rowsOf({ ranks }: LayeredGraph, slopes: readonly (readonly Slope[])[]): readonly Row[] {
@@ -22,7 +22,7 @@ export function rowsOf({ ranks }: LayeredGraph, slopes: readonly (readonly Slope
     const slant = Math.max(0, ...below.map(({ upper, lower }) => Math.abs(upper - lower)));
     const top = y;
     const bottom = top + Math.max(0, ...rank.map(({ height }) => height));
-    y = bottom + Math.round(Math.min(MOST_SPACE, LEAST_SPACE + SPACE_PER_SLANT * slant));
+    y = bottom + Math.round(Math.min(MAX_SPACE, LEAST_SPACE + SPACE_PER_SLANT * slant));
     return { top, bottom, slopes: below };
   });
 }

@@ -6,7 +6,7 @@ import type { Operation } from '../../vocabulary/operation';
 const WIDTH = 110;
 
 /** A longer example is not what a page is read for: it is at `/docs/operations/` of a sandbox, and in the documents. */
-const MOST_LINES = 125;
+const MAX_LINES = 125;
 
 /** Returns the operation of a noun whose exchange its page shows: the first that creates something, else the first one. */
 export function shownOperation(list: readonly [id: string, operation: Operation][]): string | undefined {
@@ -24,7 +24,7 @@ export function exampleBlocks(id: string, { method, path }: Operation): string[]
   const body = request.body === undefined ? [] : ['', textOf(request.body)];
   const block = ['```http', ...lines, ...body, '', `HTTP/1.1 ${success.status}`, '', textOf(success.body), '```'];
   const text = block.join('\n');
-  return text.split('\n').length > MOST_LINES ? [] : ['Example:', text];
+  return text.split('\n').length > MAX_LINES ? [] : ['Example:', text];
 }
 
 function addressOf(path: string, { path: parameters = {}, query = {} }: ExampleRequest): string {

@@ -3,7 +3,7 @@ import type { Schema } from '../../vocabulary/schema';
 import { apiPages, operationLink } from './resource-links';
 
 /** Smaller objects are repeated: a link is more to read. */
-const FEWEST_FIELDS = 4;
+const MIN_FIELDS = 4;
 
 interface Place {
   readonly body: Schema;
@@ -29,6 +29,6 @@ for (const { path, resource } of apiPages)
 /** Returns a link to the operation that describes the fields of an object, if a body has them from another operation. */
 export function describedBy({ properties = {} }: Schema, body: Schema): string | undefined {
   const place = places.get(properties);
-  if (place === undefined || place.body === body || Object.keys(properties).length < FEWEST_FIELDS) return undefined;
+  if (place === undefined || place.body === body || Object.keys(properties).length < MIN_FIELDS) return undefined;
   return place.link;
 }

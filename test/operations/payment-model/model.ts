@@ -64,14 +64,14 @@ export class PaymentModel {
 
   constructor(
     readonly made: NewPayment,
-    readonly madeAt: number,
+    readonly createdAt: number,
     fees: readonly Fee[],
   ) {
     this.fees = fees.map((fee) => ({ ...fee, remaining: fee.amount }));
-    if (made.by === 'card') this.#take(madeAt);
+    if (made.by === 'card') this.#take(createdAt);
     if (this.#isByBank) {
       this.status = 'pending';
-      this.#settlesAt = bankAnswersAt(made.by, madeAt);
+      this.#settlesAt = bankAnswersAt(made.by, createdAt);
     }
   }
 
@@ -104,7 +104,7 @@ export class PaymentModel {
   /** What happens by itself until an instant. */
   catchUp(now: number): void {
     if (this.status === 'pending' && this.#settlesAt <= now) this.#take(this.#settlesAt);
-    if (this.status === 'authorized' && this.madeAt + 7 * DAY <= now) this.#cancel('lapsed');
+    if (this.status === 'authorized' && this.createdAt + 7 * DAY <= now) this.#cancel('lapsed');
     if (this.#coming && this.#coming.arrivesAt <= now) this.#giveBack(this.#coming);
   }
 
@@ -118,7 +118,7 @@ export class PaymentModel {
 
   void(now: number): Outcome {
     if (this.status !== 'authorized' && this.status !== 'succeeded') return 'payment_cannot_be_voided';
-    if (now >= this.madeAt + 25 * MINUTE) return 'payment_outside_void_window';
+    if (now >= this.createdAt + 25 * MINUTE) return 'payment_outside_void_window';
     this.#cancel('voided');
     return 'ok';
   }
