@@ -163,10 +163,10 @@ const largest: Readonly<Record<string, number>> = {
   testCards: 2,
   testBankAccounts: 3,
   addressChecks: 3,
-  errorCodes: 46,
+  errorCodes: 50,
   webhookEvents: 6,
-  errors: 46,
-  errorsOf: 48,
+  errors: 50,
+  errorsOf: 52,
   events: 6,
   eventPatterns: 6,
   machines: 10,
@@ -243,15 +243,15 @@ async function sizesOfClient(splitting: boolean): Promise<{ readonly client: num
 }
 
 describe('the client is small, minified and compressed', () => {
-  test('loaded first: at most 11 KB. openapi-fetch is a file of its own, which a call of client.raw loads', async () => {
+  test('loaded first: at most 12 KB. openapi-fetch is a file of its own, which a call of client.raw loads', async () => {
     const { client, others } = await sizesOfClient(true);
-    expect(client).toBeLessThanOrEqual(11 * 1_024);
+    expect(client).toBeLessThanOrEqual(12 * 1_024);
     expect(others).toEqual([expect.any(Number)]);
   });
 
-  test('everything together, as of a bundler that writes one file: at most 13.5 KB', async () => {
+  test('everything together, as of a bundler that writes one file: at most 14.5 KB', async () => {
     const { client, others } = await sizesOfClient(false);
-    expect(client).toBeLessThanOrEqual(13.5 * 1_024);
+    expect(client).toBeLessThanOrEqual(14.5 * 1_024);
     expect(others).toEqual([]);
   });
 });
