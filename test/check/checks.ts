@@ -67,7 +67,7 @@ export const checks: NamedCommands = {
   programs: {
     does: 'Takes PROGRAMS=2000 random programs through export and import, and compares: four minutes.',
     when: 'after a change of seed files, of masks or of a row',
-    run: 'vitest run --project killed test/seed-files/round-trip.test.ts',
+    run: 'vitest run --project killed test/seed-files/round-trip.test.ts -t programs:',
     env: { PROGRAMS: ['2000'] },
   },
   simulation: {

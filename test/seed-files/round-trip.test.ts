@@ -136,7 +136,7 @@ const shown = (ran: ClockMove['ran'] = []) =>
 const MAX_MS = 900_000;
 
 test(
-  'a platform that begins with a seed file gives the same file and responses, and goes on the same',
+  'random programs: a platform that begins with a seed file gives the same file and responses, and goes on the same',
   { timeout: MAX_MS },
   async () => {
     const story = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 16 });
