@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as clock from '../../mock-server/time/clock';
 import { payment } from '../support/bodies';
 import { multiply, ticksOf } from './support/many-rows';
 import { type OpenDashboard, openDashboard } from './support/open-dashboard';
@@ -23,8 +24,8 @@ afterEach(async () => {
 
 /** Ends the time of a search, whatever it is, when it is asked for often enough. */
 function hurry(): void {
-  let now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  let now = clock.elapsed();
+  vi.spyOn(clock, 'elapsed').mockImplementation(() => (now += 1_000));
 }
 
 test('other requests are carried out while rows are searched', async () => {
