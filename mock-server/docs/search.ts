@@ -87,10 +87,11 @@ export async function searchIn(packed: string): Promise<Search> {
       fuzzy: (term, at) => (at < MAX_EXPANDED_WORDS && term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       maxFuzzy: MAX_TYPOS,
     });
-    // A section that has more of the words is better than one that has a rare one often.
+    const name = query.trim().toLowerCase();
+    // A section that has more of the words is better than one that has a rare one often, and one of this name is best.
     const ranked = found
-      .map((result) => ({ result, rank: rankOf(result) }))
-      .sort((one, other) => other.rank - one.rank);
+      .map((result) => ({ result, rank: String(result['heading']).toLowerCase() === name ? Infinity : rankOf(result) }))
+      .sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
     return ranked.slice(0, MAX_RESULTS).map(({ result: { id, page, heading, excerpt } }) => ({
       path: String(id),
       page: String(page),

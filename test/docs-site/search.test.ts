@@ -22,7 +22,7 @@ test.each([
   ["why is my refund's fee 12", /^guides\/refunds#why-is-the-fee-of-a-refund-12/],
   ['advance the clock', /^guides\/time/],
   ['how do I verify the signature of a webhook?', /^guides\/webhooks#/],
-  ['card_declined', /^reference\/(?:scenarios|errors)/],
+  ['card_declined', /^reference\/errors#card_declined$/],
   ['declined card test', /scenarios|declines|outcomes/],
   ['Jest', /jest|test-kit/],
   ['control token', /reachability-and-tokens/],
