@@ -30,10 +30,12 @@ function sectionsOfGuide(page: Page): IndexedSection[] {
 function sectionsOfReference(page: Page): IndexedSection[] {
   const isShort = page.sections.reduce((sum, { text }) => sum + text.length, 0) < SHORT_PAGE_CHARACTERS;
   const whole: Section[][] = [];
+  let above: Section | undefined;
   for (const section of page.sections) {
+    const { depth } = section.heading;
+    if (depth <= 2) above = section;
     // Below a heading without a text, such as a status, each section is a subject of its own.
-    const isOfGroup = section.heading.depth === 3 && whole.at(-1)?.[0]?.text === '';
-    if (section.heading.depth <= (isShort ? 1 : 2) || isOfGroup) whole.push([section]);
+    if (depth <= (isShort ? 1 : 2) || (depth === 3 && above?.text.trim() === '')) whole.push([section]);
     else whole.at(-1)?.push(section);
   }
   return whole.flatMap(([first, ...inner]) => {
