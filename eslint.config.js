@@ -61,6 +61,8 @@ export default defineConfig(
     'dist/',
     'coverage/',
     '.sandbox/',
+    // tsup writes and deletes it while the build runs.
+    'tsup.config.bundled_*',
     'spec/generated/',
     'mock-server/pages/generated/',
     'test/generators/consumer/',
