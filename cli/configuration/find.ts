@@ -6,7 +6,7 @@ import { ConfigurationError } from './error';
 /** The names of a configuration file. A folder has one of them. */
 export const CONFIGURATION_FILES = ['payments-sandbox.config.yaml', 'payments-sandbox.config.json'] as const;
 
-/** What was found of configuration files. */
+/** The configuration files of a search. */
 export interface FoundConfiguration {
   /** The one that is taken. */
   readonly path?: string;

@@ -2,7 +2,7 @@ import type { DocsPages } from './files';
 import { type DocsResult, MAX_QUERY_CHARACTERS, MAX_WORD_CHARACTERS } from './search';
 
 interface ResultsProps {
-  /** What was sought. */
+  /** The query. */
   readonly query: string;
   /** Whether what was entered is longer. */
   readonly isShortened: boolean;

@@ -24,7 +24,7 @@ export interface DocsResult {
 /** The most results of a search. */
 const MAX_RESULTS = 20;
 
-/** What follows in a longer text, such as an error message with a stack trace, is not sought. */
+/** The most characters of a query. The rest of a longer text, such as a stack trace, is not searched. */
 export const MAX_QUERY_CHARACTERS = 200;
 /** A longer word is shortened, in the index as in a query. */
 export const MAX_WORD_CHARACTERS = 32;

@@ -1,9 +1,9 @@
 import type { Schema } from '../../spec/vocabulary/schema';
 import { holdsCardNumber, maskStoredText } from './card-numbers';
 
-/** What was found in a value, by its place, such as `body.description`. */
+/** The card numbers of a value, by their places, such as `body.description`. */
 export interface FoundCardNumbers {
-  /** What was masked. */
+  /** The places of masked numbers. */
   readonly masked: string[];
   /** Addresses, ids and secrets with a card number, in which nothing is masked. */
   readonly refused: string[];

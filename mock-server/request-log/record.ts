@@ -81,7 +81,7 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   isReplay = false;
   /** The places of the card numbers that were masked, such as `body.description`. */
   maskedNumbers: readonly string[] = none;
-  /** What was lost when the body was parsed. */
+  /** The losses of the body when it was parsed. */
   losses: JsonLosses | null = null;
   /** The id of the fault that matched the request. */
   fault_id: string | null = null;

@@ -151,7 +151,7 @@ function cardNumbers({ maskedNumbers }: RequestRecord): Violation[] {
   }));
 }
 
-/** What was lost of a body that was carried out. */
+/** The warnings about losses of a body that was carried out. */
 function losses({ losses }: RequestRecord): Violation[] {
   if (losses === null) return [];
   const { unsafe_integer, duplicate_key } = losses;

@@ -34,7 +34,7 @@ export interface TableDefinition<R extends Row, IndexName extends string, Filter
 > {
   /** The type of a row, as differences of snapshots name it. */
   readonly type: string;
-  /** What the generated ids of its rows begin with, before an underscore; absent where an id follows from what a row is about. */
+  /** The prefix of the generated ids of its rows, without the underscore; absent where an id follows from what a row is about. */
   readonly idPrefix?: string;
   /** The fields of a row, and what older rows without them read as. */
   readonly fields: ObjectField<R>;

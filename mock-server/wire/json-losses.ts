@@ -12,7 +12,7 @@ export interface LostPlaces {
   readonly more: number;
 }
 
-/** What `JSON.parse` loses of a text. */
+/** The losses of `JSON.parse` in a text. */
 export type JsonLosses = Readonly<Record<LossKind, LostPlaces>>;
 
 const MAX_PLACES = 10;
