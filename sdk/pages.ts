@@ -33,8 +33,8 @@ interface PageOrigin<T> {
   readonly call: Partial<CallContext>;
   /** The direction in which the page was reached. */
   readonly name: keyof Cursor;
-  /** The cursors of that direction that led to it; undefined for the start of the list. */
-  readonly cursors: readonly (string | undefined)[];
+  /** The cursor of that direction that led to it; undefined for the start of the list. */
+  readonly cursor: string | undefined;
 }
 
 /** A page of a list. Source: Endpoints, Common rules. */
@@ -52,8 +52,8 @@ export class Page<T> implements PageData<T> {
   }
 
   /**
-   * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when the page
-   * leads to one that was read before: the list would not end.
+   * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when that page
+   * leads to itself: the list would not end.
    */
   async nextPage(): Promise<Page<T> | undefined> {
     return this.#beyond('after_cursor');
@@ -67,9 +67,7 @@ export class Page<T> implements PageData<T> {
   async #beyond(name: keyof Cursor): Promise<Page<T> | undefined> {
     const cursor = cursorBeyond(this.page_info, name);
     if (cursor === null) return undefined;
-    const origin = this.#origin;
-    const cursors = name === origin.name ? [...origin.cursors, cursor] : [cursor];
-    return (await requestPage({ ...origin, name, cursors })).data;
+    return (await requestPage({ ...this.#origin, name, cursor })).data;
   }
 }
 
@@ -79,13 +77,12 @@ function cursorBeyond(info: PageInfo, name: keyof Cursor): string | null {
   return info.has_previous ? info.start_cursor : null;
 }
 
-/** Requests the page that the last cursor leads to. */
+/** Requests the page that a cursor leads to. */
 async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<T>>> {
-  const { fetchPage, call, name, cursors } = origin;
-  const response = await fetchPage({ [name]: cursors.at(-1) });
+  const { fetchPage, call, name, cursor } = origin;
+  const response = await fetchPage({ [name]: cursor });
   const { data } = response;
-  const beyond = cursorBeyond(data.page_info, name);
-  if (beyond !== null && cursors.includes(beyond)) {
+  if (cursorBeyond(data.page_info, name) === cursor) {
     const message = 'the list does not end: does a proxy or a cache drop its query?';
     throw new ApiError({ ...call, ...response, code: 'answer_unreadable', message });
   }
@@ -109,7 +106,7 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
 
   constructor(start: Cursor, fetchPage: FetchPage<T>, call: Partial<CallContext>) {
     const name = start.before_cursor === undefined ? 'after_cursor' : 'before_cursor';
-    this.#origin = { fetchPage, call, name, cursors: [start[name]] };
+    this.#origin = { fetchPage, call, name, cursor: start[name] };
   }
 
   get [Symbol.toStringTag](): string {

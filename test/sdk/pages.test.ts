@@ -238,7 +238,7 @@ describe.each(Object.entries(uses))('a list whose cursor does not move ends with
     ['the same page again, as without its query', ['a'], {}, 2],
     ['the page that the list starts with', ['a'], { after_cursor: 'a' }, 1],
     ['the page before which the list starts', ['a'], { before_cursor: 'a' }, 1],
-    ['a page that was there before', ['a', 'b', 'c', 'a', 'b', 'c'], {}, 4],
+    ['a later page that leads to itself', ['a', 'b', 'b'], {}, 3],
   ] as const)('%s', async (_case, cursors, start, expected) => {
     const { client, requests } = leading(...cursors);
     const error = await use((from) => from.payments.list(start), client).catch((reason: unknown) => reason);
