@@ -8,27 +8,25 @@ const REST = '[A-Za-z0-9_-]{1,64}';
 
 const withPrefix = (prefix: string): RegExp => new RegExp(`^${prefix}_${REST}$`);
 
+/** The form of ids that begin with the prefix of their table. */
+const prefixed: ReadonlyMap<SeedTable, RegExp> = new Map(
+  seedTables.flatMap((table) => {
+    const { idPrefix } = definitions[table];
+    return idPrefix === undefined ? [] : [[table, withPrefix(idPrefix)]];
+  }),
+);
+
 /** The form of ids that do not begin with a prefix of their own. */
 const otherForms: Readonly<Partial<Record<SeedTable, RegExp>>> = {
   onboarding_entries: withPrefix('acc'),
   card_declines: new RegExp(`^acc_${REST} [0-9a-f]{1,64}$`),
   job_settings: /^job_settings$/,
-  checkout_sessions: new RegExp(`^${REST}$`),
 };
 
-/** The form of the ids of each table. */
-const forms: ReadonlyMap<SeedTable, RegExp> = new Map(seedTables.map((table) => [table, formOf(table)]));
-
-function formOf(table: SeedTable): RegExp {
-  const { idPrefix } = definitions[table];
-  const form = idPrefix === undefined ? otherForms[table] : withPrefix(idPrefix);
-  if (form === undefined) throw new Error(`the ids of ${table} have no form`);
-  return form;
-}
-
-/** Whether a text has the form of the ids of a table. */
+/** Whether a text has the form of the ids of a table. A table may have ids of any form. */
 export function isIdOf(table: SeedTable, id: string): boolean {
-  return forms.get(table)?.test(id) ?? false;
+  const form = prefixed.get(table) ?? otherForms[table];
+  return form?.test(id) ?? isId(id);
 }
 
 /** Whether a text can be an id in a row: of whatever it is. */
@@ -78,12 +76,10 @@ export function hiddenReferences<Name extends SeedTable>(table: Name, row: Rows[
   return [];
 }
 
-/** Tables whose ids do not say that a row is there: any id has the form of a session, and a test bank account is no row. */
-const uncertain: ReadonlySet<string> = new Set<SeedTable>(['checkout_sessions', 'bank_accounts']);
-
 /** Returns the reference to an object by its id, whose prefix says what it is. Some events are about parts of objects. */
 function referenceTo(field: string, id: string): readonly HiddenReference[] {
-  const table = seedTables.find((name) => !uncertain.has(name) && isIdOf(name, id));
+  // A test bank account has an id and no row.
+  const table = seedTables.find((name) => name !== 'bank_accounts' && prefixed.get(name)?.test(id));
   return table === undefined ? [] : [{ field, table, id }];
 }
 
