@@ -151,6 +151,16 @@ describe('a text that is stored', () => {
     );
   });
 
+  test('a test card with another digit in any place is none: between letters it stays as it is', () => {
+    const listed = new Set(testCards.map(({ number }) => number));
+    for (const { number } of testCards)
+      for (let at = 0; at < number.length; at++)
+        for (let digit = 0; digit < 10; digit++) {
+          const other = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
+          expect(holdsCardNumber(`a${other}b`), other).toBe(listed.has(other));
+        }
+  });
+
   test('a number of a brand is masked as it is printed, and no other digits are', () => {
     const written = fc
       .tuple(cardNumber, fc.constantFrom(' ', '-', '–', '\u00a0', '　'), fc.boolean())
