@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { eventPatterns, limits } from '../spec';
 import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
-import { millisecondsFrom } from '../spec/vocabulary/duration';
+import { keptEventsMs, keptEventsRule } from '../spec/tables/kept-events';
 import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { referenceUrl } from '../spec/vocabulary/reference-page';
@@ -65,11 +65,8 @@ export function parseBytes(value: string): number {
 
 /** Checks for how long events are kept. */
 export function parseKeepEvents(value: string): string {
-  const { value: least } = limits.idempotency_retention_seconds;
-  if (millisecondsFrom(least, value) !== undefined) return value;
-  throw new InvalidArgumentError(
-    `Pass a duration from ${least / 86_400}d, such as 30d: for so long a response is repeated, and it may refer to an event.`,
-  );
+  if (keptEventsMs(value) !== undefined) return value;
+  throw new InvalidArgumentError(`Pass ${keptEventsRule}.`);
 }
 
 export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');

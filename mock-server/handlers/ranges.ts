@@ -1,6 +1,7 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Rows } from '../rows';
 import type { RowList } from '../rows/filters';
+import type { SortKey } from '../rows/table-definition';
 import type { Reader } from '../store/reader';
 import { toIso } from '../time/clock';
 import type { Range } from '../wire/page';
@@ -28,10 +29,8 @@ export function rangeBetween<Name extends DatedTable>(
   instantOf: (row: Rows[Name]) => string,
   { after = '', before = '' }: { readonly after: string | undefined; readonly before: string | undefined },
 ): Range<Rows[Name]> {
-  const [earliest, latest] = [after, before].map((text) => {
-    const instant = parseDateTime(text);
-    return instant === undefined ? undefined : toIso(instant);
-  });
+  const earliest = isoOf(after);
+  const latest = isoOf(before);
   if (earliest === undefined && latest === undefined) return {};
   if (rows.find('clock', 'clock')?.reset_after !== undefined) {
     const isBetween = (at: string) =>
@@ -45,15 +44,23 @@ export function rangeBetween<Name extends DatedTable>(
   };
 }
 
+function isoOf(text: string): string | undefined {
+  const instant = parseDateTime(text);
+  return instant === undefined ? undefined : toIso(instant);
+}
+
 /** Returns the part of a list that is in both ranges. */
 export function overlap<Row>(one: Range<Row>, other: Range<Row>): Range<Row> {
-  const a = one.above ?? other.above;
-  const b = other.above ?? one.above;
-  const c = one.below ?? other.below;
-  const d = other.below ?? one.below;
   return {
-    above: a === undefined || b === undefined || a > b ? a : b,
-    below: c === undefined || d === undefined || c < d ? c : d,
+    above: greater(one.above, other.above),
+    below: smaller(one.below, other.below),
     meets: (row) => one.meets?.(row) !== false && other.meets?.(row) !== false,
   };
 }
+
+type End = SortKey | undefined;
+
+const greater = (one: End, other: End): End =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+const smaller = (one: End, other: End): End =>
+  one === undefined || (other !== undefined && other < one) ? other : one;

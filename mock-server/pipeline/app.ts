@@ -134,10 +134,10 @@ function isLogged(path: string): boolean {
 
 /** Returns an app that waits for the validators before the first request to the API that is not a read. */
 function afterValidators(respond: App): App {
-  return (request) => {
+  return async (request) => {
     const mayHaveBody = request.method !== 'GET' && !request.path.startsWith(CONTROL_PREFIX);
-    const loading = mayHaveBody ? loadValidators() : undefined;
-    return loading ? loading.then(() => respond(request)) : respond(request);
+    if (mayHaveBody) await loadValidators();
+    return respond(request);
   };
 }
 

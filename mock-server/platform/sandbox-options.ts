@@ -1,6 +1,7 @@
 import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
-import { type Duration, millisecondsFrom } from '../../spec/vocabulary/duration';
+import type { Duration } from '../../spec/vocabulary/duration';
+import { keptEventsMs, keptEventsRule } from '../../spec/tables/kept-events';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
 import type { RespondToDocs } from '../docs/visit';
@@ -166,13 +167,11 @@ function feeCents(fee: number): number {
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
 }
 
-/** A response may refer to an event for as long as it is repeated for its key. */
 function keepEventsMs({ keepEvents }: SandboxOptions): number {
   if (keepEvents === undefined) return Infinity;
-  const { value: least } = limits.idempotency_retention_seconds;
-  const milliseconds = millisecondsFrom(least, keepEvents);
+  const milliseconds = keptEventsMs(keepEvents);
   if (milliseconds !== undefined) return milliseconds;
-  throw new RangeError(`keepEvents must be a duration from ${least / 86_400}d, such as 30d`);
+  throw new RangeError(`keepEvents must be ${keptEventsRule}`);
 }
 
 function checkedPrefix(prefix: string): string {

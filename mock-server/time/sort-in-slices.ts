@@ -35,17 +35,15 @@ async function merge<Item>(first: Item[], second: Item[], compare: Compare<Item>
   const next = second[0];
   if (last === undefined || next === undefined || compare(last, next) <= 0) return first.concat(second);
   const merged: Item[] = [];
-  let i = 0;
-  let j = 0;
-  for (let a = first[0], b = second[0]; a !== undefined || b !== undefined; a = first[i], b = second[j]) {
-    if (b === undefined || (a !== undefined && compare(a, b) <= 0)) {
-      if (a !== undefined) merged.push(a);
-      i++;
-    } else {
-      merged.push(b);
-      j++;
+  let taken = 0;
+  for (const item of first) {
+    for (let other = second[taken]; other !== undefined && compare(other, item) < 0; other = second[taken]) {
+      merged.push(other);
+      taken++;
+      if (merged.length % RUN_ITEMS === 0) await endOfTick();
     }
+    merged.push(item);
     if (merged.length % RUN_ITEMS === 0) await endOfTick();
   }
-  return merged;
+  return merged.concat(second.slice(taken));
 }

@@ -30,7 +30,7 @@ export class Scope {
     ids: Ids<'get', P>,
     options: ReadOptions | undefined,
   ): ApiPromise<BareResource<'get', P>> {
-    return apiPromise(this.#request({ method: 'GET', path, ids, options }, isObject<BareResource<'get', P>>));
+    return this.#bare({ method: 'GET', path, ids, options });
   }
 
   /** Sends a write whose response has no envelope, under an idempotency key. */
@@ -40,7 +40,7 @@ export class Scope {
     body: Body<'post', P>,
     options: CallOptions | undefined,
   ): ApiPromise<BareResource<'post', P>> {
-    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<'post', P>>));
+    return this.#bare({ method: 'POST', path, ids, body, options });
   }
 
   /** Sends an update whose response has no envelope, under an idempotency key. */
@@ -50,7 +50,7 @@ export class Scope {
     body: Body<'patch', P>,
     options: CallOptions | undefined,
   ): ApiPromise<BareResource<'patch', P>> {
-    return apiPromise(this.#request({ method: 'PATCH', path, ids, body, options }, isObject<BareResource<'patch', P>>));
+    return this.#bare({ method: 'PATCH', path, ids, body, options });
   }
 
   /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id or option at once. */
@@ -114,6 +114,10 @@ export class Scope {
   #resource<R>(input: CallInput): ApiPromise<R> {
     const exchange = this.#request(input, isEnvelope<{ readonly data: R }>);
     return apiPromise(exchange.then((envelope) => ({ ...envelope, data: envelope.data.data })));
+  }
+
+  #bare<R>(input: CallInput): ApiPromise<R> {
+    return apiPromise(this.#request(input, isObject<R>));
   }
 
   async #request<Data>(input: CallInput, isData: (body: unknown) => body is Data): Promise<WithResponse<Data>> {

@@ -18,13 +18,7 @@ export interface DocumentedDifference {
 
 const bothLevels =
   'Responses of the service have been seen with it on both levels. The types of the SDK mark the inner one as deprecated.';
-const ofComponents = (field: string, documented: string, sandbox: string): DocumentedDifference => ({
-  field,
-  documented,
-  sandbox,
-  kind: 'added',
-  reason: 'Page components read it.',
-});
+const onComponents = { kind: 'added', reason: 'Page components read it.' } as const;
 const withRefund = 'A refund of a checkout is a refund of its payment: the fields are those of that refund.';
 const onCard = {
   documented: 'only beside it',
@@ -99,8 +93,13 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'null',
     reason: 'No operation sets it: the service takes it from its own records.',
   },
-  ofComponents('product_categories', 'absent', 'what the business was provisioned for'),
-  ofComponents('bank_account_verification', 'absent from a business', 'false'),
+  {
+    ...onComponents,
+    field: 'product_categories',
+    documented: 'absent',
+    sandbox: 'what the business was provisioned for',
+  },
+  { ...onComponents, field: 'bank_account_verification', documented: 'absent from a business', sandbox: 'false' },
   ...['onboarding_version', 'business_details', 'representative', 'owners', 'bank_account', 'terms_and_conditions'].map(
     (name) => ({
       operation: 'createProvisioning',
@@ -187,7 +186,12 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'as for the scenarios, whose responses are documented as a whole',
     reason: 'A card is declined in the same way, whether its number or a scenario asks for it.',
   })),
-  ofComponents('statement_descriptor', 'absent from a payment', 'the text of the request, or null'),
+  {
+    ...onComponents,
+    field: 'statement_descriptor',
+    documented: 'absent from a payment',
+    sandbox: 'the text of the request, or null',
+  },
   {
     field: 'success',
     kind: 'added',
@@ -195,8 +199,8 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'on each payment that names a scenario: true or false',
     reason: 'A test sees on the payment that its scenario was recognized.',
   },
-  ofComponents('total_amount', 'absent from a checkout', 'the amount to pay'),
-  ofComponents('insurance_amount', 'absent from a checkout', '0'),
+  { ...onComponents, field: 'total_amount', documented: 'absent from a checkout', sandbox: 'the amount to pay' },
+  { ...onComponents, field: 'insurance_amount', documented: 'absent from a checkout', sandbox: '0' },
   {
     operation: 'createCheckoutSession',
     field: 'url',
