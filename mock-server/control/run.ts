@@ -5,7 +5,7 @@ import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { readParameters, validateBody } from '../platform/input-rules';
 import type { Platform } from '../platform/platform';
 import type { ByteStream } from '../wire/envelope';
-import type { PageReader } from '../wire/page';
+import type { FieldScan } from '../wire/page';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, ControlResult, PlatformOperationId, SandboxOperationId } from './operation';
 
@@ -13,8 +13,8 @@ import type { ControlPort, ControlResult, PlatformOperationId, SandboxOperationI
 export interface RawControlInput {
   readonly search?: URLSearchParams;
   readonly path?: (name: string) => string;
-  /** Reads the page of a list (default: the rows beyond the cursor). */
-  readonly through?: PageReader | undefined;
+  /** The rows that a page of a list looks at. */
+  readonly scan?: FieldScan | undefined;
   readonly body?: unknown;
   /** The body of an operation that reads lines. */
   readonly lines?: ByteStream | string;
@@ -26,13 +26,13 @@ const noSearch = new URLSearchParams();
 export async function runOnPlatform<Id extends PlatformOperationId>(
   platform: Platform,
   id: Id,
-  { search = noSearch, path = () => '', through, body: sent, lines = '' }: RawControlInput,
+  { search = noSearch, path = () => '', scan, body: sent, lines = '' }: RawControlInput,
 ): Promise<ControlResult<Id>> {
   const operation: Operation = controlOperations[id];
   const body = validateBody(sent, operation, validators[id]);
   const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, selected: false, path };
   const { query, page } = readParameters(operation, search, owner);
-  return platformHandlers[id](platform, { query, page: { ...page, through }, path, body, lines });
+  return platformHandlers[id](platform, { query, page: { ...page, scan }, path, body, lines });
 }
 
 /** Validates the input of an operation on the sandbox, and runs it. */

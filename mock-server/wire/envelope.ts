@@ -70,7 +70,7 @@ export function successResponse(success: Success, result: object, path?: (name: 
   return jsonResponse(status, isPage(result) ? pageText(result) : JSON.stringify(envelopeOf(success, result, path)));
 }
 
-function pageText({ items, texts, ...page_info }: PageOf<object>): string {
+function pageText({ items, texts, counts: _, ...page_info }: PageOf<object>): string {
   const data = texts?.() ?? items.map((item) => JSON.stringify(item));
   return `{"id":null,"type":"array","data":[${data.join()}],"page_info":${JSON.stringify(page_info)}}`;
 }

@@ -7,6 +7,10 @@ export function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns a field of a value; undefined if it is not an object. */
+export const valueIn = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
 /** Sets a field of any name. Assigning to `__proto__` would set the prototype instead. */
 export function setField(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') Object.defineProperty(object, name, { value, enumerable: true });

@@ -1,8 +1,8 @@
 import { limits } from '../../spec/tables/limits';
-import { firstOf, take } from '../domain/first-of';
 import type { SortKey } from '../rows/table-definition';
 import type { Direction } from '../store/table';
 import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
+import { valueIn } from './json';
 
 import type { Rows, TableName } from '../rows';
 import type { RowList } from '../rows/filters';
@@ -14,16 +14,34 @@ export interface PageRequest {
   readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
   /** The key for the cursors of the page. Without it they are null. */
   readonly key?: CursorKey;
-  /** Reads the page instead of `pageThrough`, such as one of the rows that meet a condition. */
-  readonly through?: PageReader | undefined;
+  /** What it looks at to have the rows that meet conditions (default: all rows are on its pages, and none is counted). */
+  readonly scan?: FieldScan | undefined;
 }
 
-/** Returns a page of ordered rows. */
-export type PageReader = <Row, Item>(
-  rows: Ordered<Row>,
-  request: PageRequest,
-  present: (row: Row) => Item,
-) => PageOf<Item>;
+/** The rows that a page looks at. */
+export interface Scan<Row> {
+  /** Whether a row is on a page of the list. Default: all are. */
+  readonly meets?: ((row: Row) => boolean) | undefined;
+  /** Whether no further row is to be looked at on a side of the cursor. */
+  readonly isFull?: (looked: number) => boolean;
+  /** Whether the rows around the page are counted, as far as it looks. Default: no. */
+  readonly isCounted?: boolean;
+}
+
+/** A scan by the fields of rows, whatever they are. */
+export interface FieldScan {
+  readonly conditions: readonly Condition[];
+  /** Rows that are looked at on each side of a cursor. */
+  readonly maxRows: number;
+  readonly isCounted: boolean;
+}
+
+/** A condition of a filter. */
+export interface Condition {
+  /** The field of the row, or else of the object that the list shows for it. */
+  readonly field: string;
+  readonly meets: (value: unknown) => boolean;
+}
 
 /** A page of a list. */
 export interface PageOf<Item> {
@@ -34,6 +52,22 @@ export interface PageOf<Item> {
   readonly end_cursor: string | null;
   /** Returns the JSON texts of the items, where some need not be made again. */
   readonly texts?: () => readonly string[];
+  /** What a scan looked at; undefined without one. It is not sent. */
+  readonly counts?: Counts;
+}
+
+/** The numbers of matching rows around a page, as far as they were counted. */
+export interface Counts {
+  readonly before: number;
+  readonly shown: number;
+  readonly after: number;
+  /** Whether no row before the page was left out, and none after it. */
+  readonly hasAllBefore: boolean;
+  readonly hasAllAfter: boolean;
+  /** Rows that were looked at beyond the cursor. */
+  readonly looked: number;
+  /** The last row that was looked at beyond the page, in the order of the list; undefined if none was. */
+  readonly last: unknown;
 }
 
 /** The page of a list without records. */
@@ -175,36 +209,30 @@ export interface Ordered<Row> {
   readonly walk: Walk<Row>;
 }
 
-/** Returns a page of any ordered rows. */
+/**
+ * Returns a page of any ordered rows. Where more rows may match than were looked at, it has a next page, even if it has room for
+ * more items; the cursor of that is the last row that was looked at.
+ */
 export function pageThrough<Row, Item>(
-  ordered: Ordered<Row>,
+  { order, positionOf, walk }: Ordered<Row>,
   request: PageRequest,
   present: (row: Row) => Item,
+  scan = scanOf(request.scan, present),
 ): PageOf<Item> {
-  const { limit, cursor, key, through } = request;
-  if (through !== undefined) return through(ordered, request, present);
-  const { order, positionOf, walk } = ordered;
+  const { limit, cursor } = request;
   const reverse = order === 'ascending' ? 'descending' : 'ascending';
-  const anyBeyond = (direction: Direction, from?: SortKey) => firstOf(walk(direction, from));
+  const isBack = cursor?.name === 'before_cursor';
+  const ahead = look(walk(isBack ? reverse : order, cursor?.beyond), limit, scan);
+  const behind = look(rowsBehind(), 0, ahead.found.length > 0 && scan?.isCounted ? scan : undefined);
+  const page = pageOfSides(request, ahead, behind, positionOf, present);
+  return scan === undefined ? page : { ...page, counts: countsOf(ahead, behind, isBack) };
 
-  const anyRow = anyBeyond(order);
-  const back = cursor?.name === 'before_cursor';
-  const found = take(walk(back ? reverse : order, cursor?.beyond), limit);
-  if (back) found.reverse();
-  const start = found[0];
-  const end = found.at(-1);
-  if (start === undefined || end === undefined) {
-    // The page is empty, so the cursor is at one end of the list and all rows are on its other side.
-    const others = cursor !== undefined && anyRow !== undefined;
-    return { items: [], has_previous: others && !back, has_next: others && back, start_cursor: null, end_cursor: null };
+  function rowsBehind(): Iterable<Row> {
+    const [nearest] = ahead.found;
+    if (nearest !== undefined) return walk(isBack ? order : reverse, positionOf(nearest));
+    // The page is empty, so all rows are on the other side of its cursor.
+    return cursor === undefined ? [] : walk(order);
   }
-  return {
-    items: found.map(present),
-    has_previous: anyBeyond(reverse, positionOf(start)) !== undefined,
-    has_next: anyBeyond(order, positionOf(end)) !== undefined,
-    start_cursor: key ? encodeCursor(key, positionOf(start)) : null,
-    end_cursor: key ? encodeCursor(key, positionOf(end)) : null,
-  };
 }
 
 /**
@@ -213,23 +241,90 @@ export function pageThrough<Row, Item>(
  */
 export function pageOfMore<Row, Item>(
   found: readonly Row[],
+  request: PageRequest,
+  positionOf: (row: Row) => SortKey,
+  present: (row: Row) => Item,
+): PageOf<Item> {
+  const behind = { ...nothing, isWhole: request.cursor === undefined };
+  return pageOfSides(request, look(found, request.limit), behind, positionOf, present);
+}
+
+/** Rows of one side of a cursor. */
+interface Look<Row> {
+  /** The first rows that match. */
+  readonly found: readonly Row[];
+  readonly matches: number;
+  readonly looked: number;
+  /** The last row that was looked at. */
+  readonly last: Row | undefined;
+  /** Whether there was no other row to look at. */
+  readonly isWhole: boolean;
+}
+
+const nothing = { found: [], matches: 0, looked: 0, last: undefined, isWhole: true } as const;
+
+/** Looks at rows: until enough are found and there is another one, or if they are counted, until the scan is full. */
+function look<Row>(rows: Iterable<Row>, enough: number, { meets, isFull, isCounted }: Scan<Row> = {}): Look<Row> {
+  const found: Row[] = [];
+  let matches = 0;
+  let looked = 0;
+  let last: Row | undefined;
+  for (const row of rows) {
+    const isEnough = found.length === enough && isCounted !== true;
+    if (isEnough || isFull?.(looked) === true) return { found, matches, looked, last, isWhole: false };
+    looked++;
+    last = row;
+    if (meets?.(row) === false) continue;
+    matches++;
+    if (found.length < enough) found.push(row);
+  }
+  return { found, matches, looked, last, isWhole: true };
+}
+
+function pageOfSides<Row, Item>(
   { limit, cursor, key }: PageRequest,
+  { found, matches, last, isWhole }: Look<Row>,
+  behind: Look<Row>,
   positionOf: (row: Row) => SortKey,
   present: (row: Row) => Item,
 ): PageOf<Item> {
   const isBack = cursor?.name === 'before_cursor';
-  const rows = isBack ? found.slice(0, limit).reverse() : found.slice(0, limit);
-  const hasMore = found.length > limit;
-  const hasOthers = cursor !== undefined;
-  const start = rows[0];
-  const end = rows.at(-1);
+  const rows = isBack ? [...found].reverse() : found;
+  const nearest = found[0];
+  const farthest = found.length === limit || isWhole ? found.at(-1) : last;
+  const hasMore = matches > found.length || !isWhole;
+  const hasOthers = behind.matches > 0 || !behind.isWhole;
+  const cursorOf = (row: Row | undefined) => (key && row !== undefined ? encodeCursor(key, positionOf(row)) : null);
   return {
     items: rows.map(present),
     has_previous: isBack ? hasMore : hasOthers,
     has_next: isBack ? hasOthers : hasMore,
-    start_cursor: key && start !== undefined ? encodeCursor(key, positionOf(start)) : null,
-    end_cursor: key && end !== undefined ? encodeCursor(key, positionOf(end)) : null,
+    start_cursor: cursorOf(isBack ? farthest : nearest),
+    end_cursor: cursorOf(isBack ? nearest : farthest),
   };
+}
+
+function countsOf(ahead: Look<unknown>, behind: Look<unknown>, isBack: boolean): Counts {
+  const shown = ahead.found.length;
+  const rest = ahead.matches - shown;
+  return {
+    before: isBack ? rest : behind.matches,
+    shown,
+    after: isBack ? behind.matches : rest,
+    hasAllBefore: isBack ? ahead.isWhole : behind.isWhole,
+    hasAllAfter: isBack ? behind.isWhole : ahead.isWhole,
+    looked: ahead.looked,
+    last: isBack ? undefined : ahead.last,
+  };
+}
+
+/** Most fields of an object are those of its row, which costs less to read. */
+function scanOf<Row>(scan: FieldScan | undefined, present: (row: Row) => unknown): Scan<Row> | undefined {
+  if (scan === undefined) return undefined;
+  const { conditions, maxRows, isCounted } = scan;
+  const meets = (row: Row) =>
+    conditions.every(({ field, meets }) => meets(valueIn(row, field) ?? valueIn(present(row), field)));
+  return { meets, isFull: (looked) => looked >= maxRows, isCounted };
 }
 
 /** Yields the rows of a list within its range: all, or those beyond a position. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { controlCall } from '../../mock-server/events/cause';
 import * as clock from '../../mock-server/time/clock';
 import { payment } from '../support/bodies';
 import { multiply, ticksOf } from './support/many-rows';
@@ -65,7 +66,30 @@ test('a kind with many results shows the newest, and leads to more of it without
   expect(found).toEqual([...newest].slice(0, found.length).map(({ id }) => id));
 });
 
-test('a page that goes on after a payment which a reset deleted begins again', async () => {
+test('a kind whose results fit on the page leads to no more of it', async () => {
+  dashboard.inProcess.reset();
+  const api = dashboard.platform.testMode.renewed();
+  for (let pot = 0; pot < 10; pot++) await api.post('/v1/payments', payment({ description: 'A samovar' }));
+  const page = await dashboard.open('search?q=samovar');
+  expect(page.html.match(/class="title" href="payments/g)).toHaveLength(10);
+  expect(page.links['More payments']).toBeUndefined();
+});
+
+test('a page goes on behind the position of its cursor, even when the row there was deleted', async () => {
+  const newer = '$10.00 · succeeded · A newer teapot';
+  await dashboard.platform.testMode.post('/v1/payments', payment({ description: 'A newer teapot' }));
+  hurry();
+  const { links } = await dashboard.open('search?q=teapot');
+  expect(links[newer]).toMatch(/^payments/);
+  const next = links['Continue'] ?? '';
+  const [, looked = ''] = /payments=(\d+)\./.exec(next) ?? [];
+  const newest = [...dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'descending')];
+  const { id = '' } = newest[Number(looked) - 1] ?? {};
+  dashboard.inProcess.transact(controlCall, ({ rows }) => rows.delete('payments', id));
+  expect((await dashboard.open(next)).links[newer]).toBeUndefined();
+});
+
+test('a page that goes on after a reset shows what came later', async () => {
   hurry();
   const { links } = await dashboard.open('search?q=teapot');
   dashboard.inProcess.reset();

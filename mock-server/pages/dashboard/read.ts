@@ -8,7 +8,7 @@ import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import type { Reader } from '../../store/reader';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
-import type { PageReader } from '../../wire/page';
+import type { FieldScan } from '../../wire/page';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 
@@ -41,7 +41,7 @@ export interface ListRead {
   readonly search: URLSearchParams;
   /** The account whose objects are listed; undefined for those of all accounts. */
   readonly accountId?: string | undefined;
-  readonly through?: PageReader | undefined;
+  readonly scan?: FieldScan | undefined;
 }
 
 /** Returns the same of a list, as the dashboard filters it. */
@@ -49,12 +49,12 @@ export function readListed<Id extends ReadOperationId>(
   visit: Visit,
   id: Id,
   path: Readonly<Record<string, string>>,
-  { search, accountId, through }: ListRead,
+  { search, accountId, scan }: ListRead,
 ): HandlerResult<Id> {
   const reading = visit.platform.reading();
   const context = { ...reading, ...requestFacts(reading, visit, accountId) };
   const input = inputOf(visit, id, { path, search }, accountId);
-  return readHandlers[id](context, { ...input, page: { ...input.page, through } });
+  return readHandlers[id](context, { ...input, page: { ...input.page, scan } });
 }
 
 /**

@@ -2,10 +2,10 @@ import { onBuiltIndexes } from '../../../store/unbuilt-index';
 import { endOfTick } from '../../../time/tick';
 import { csvLine, type CsvValue } from '../../../wire/csv';
 import type { ByteStream } from '../../../wire/envelope';
+import { valueIn } from '../../../wire/json';
 import type { PageOf } from '../../../wire/page';
 import { fieldsOf, type NamedSchema, type SchemaName, schemaOf } from '../objects/fields';
 import type { Download } from '../page';
-import { valueIn } from './scan';
 import { TextEncoder } from '../../../../spec/vocabulary/globals';
 
 /** The formats of a file with the objects of a list. */

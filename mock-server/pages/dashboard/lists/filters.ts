@@ -1,13 +1,13 @@
 import { didYouMean } from '../../../../spec/vocabulary/closest-names';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
+import type { Condition } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
 import type { AccountRow } from '../../../rows';
 import type { Visit } from '../page';
 import { visibleText } from '../text';
 import { findAccount } from './accounts';
 import type { ListFilters } from './own-filters';
-import type { Condition } from './scan';
 
 /** The filters of a list in the query of a visit. */
 export interface AskedFilters {

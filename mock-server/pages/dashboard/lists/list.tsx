@@ -2,7 +2,7 @@ import { limits } from '../../../../spec/tables/limits';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { isSandboxError } from '../../../sandbox-error';
-import { emptyPage, type PageOf } from '../../../wire/page';
+import { emptyPage, type FieldScan, type PageOf } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
 import { CreateLink } from '../create/create-link';
 import type { Objects, SchemaName } from '../objects/fields';
@@ -15,8 +15,12 @@ import { FilterBar, labelOf } from './filter-bar';
 import { type AskedFilters, readFilters } from './filters';
 import { listFilters } from './list-filters';
 import { Pager } from './pager';
-import { type Counts, Scan } from './scan';
 import { Totals } from './totals';
+
+/** Rows that are looked at on each side of a cursor, to find those that match and to count them: a few milliseconds. */
+const MAX_ROWS = 10_000;
+/** The same for the first page of a list with conditions: it takes about as long on a platform of any size. */
+const MAX_FIRST_ROWS = 2_500;
 
 /** A list of the dashboard. */
 export interface ObjectList<Name extends SchemaName> {
@@ -64,7 +68,7 @@ export async function showList<Name extends SchemaName>(
   list: ObjectList<Name>,
 ): Promise<ShownList | Download> {
   const asked = readFilters(visit, list.query, listFilters[list.name] ?? {});
-  const scan = new Scan(asked.conditions, listFilters[list.name]);
+  const scan = { conditions: asked.conditions, maxRows: maxRowsOf(list, asked), isCounted: true };
   const { page, errors } = await readPage(visit, list, asked, scan);
   const isRefused = Object.keys(errors).length > 0;
   const format = sentValue(visit.search, 'download');
@@ -72,8 +76,15 @@ export async function showList<Name extends SchemaName>(
   return {
     status: isRefused ? 422 : undefined,
     isEmpty: page.items.length === 0,
-    body: <List visit={visit} list={list} asked={{ ...asked, errors }} page={page} counts={scan.counts} />,
+    body: <List visit={visit} list={list} asked={{ ...asked, errors }} page={page} maxRows={scan.maxRows} />,
   };
+}
+
+/** Returns the number of rows that a page looks at on each side of its cursor. */
+function maxRowsOf({ name }: { readonly name: string }, { search, conditions }: AskedFilters): number {
+  const maxRows = listFilters[name]?.maxRows ?? MAX_ROWS;
+  const hasCursor = (sentValue(search, 'after_cursor') ?? sentValue(search, 'before_cursor')) !== undefined;
+  return conditions.length === 0 || hasCursor ? maxRows : Math.min(maxRows, MAX_FIRST_ROWS);
 }
 
 interface ReadPage<Item> {
@@ -87,11 +98,11 @@ async function readPage<Name extends SchemaName>(
   visit: Visit,
   list: ObjectList<Name>,
   { search, accountId, errors }: AskedFilters,
-  { through }: Scan,
+  scan: FieldScan,
 ): Promise<ReadPage<Objects[Name]>> {
   if (Object.keys(errors).length > 0) return { page: emptyPage, errors };
   try {
-    return { page: await list.read(visit, { search, accountId, through }), errors };
+    return { page: await list.read(visit, { search, accountId, scan }), errors };
   } catch (error) {
     if (!isSandboxError(error) || error.code !== 'parameter_invalid' || error.parameter === undefined) throw error;
     return { page: emptyPage, errors: { [error.parameter]: error.message } };
@@ -108,10 +119,10 @@ function fileOf<Name extends SchemaName>(
   const all = new URLSearchParams(search);
   all.delete('before_cursor');
   all.set('limit', String(limits.page_size.maximum));
+  const scan = { conditions, maxRows: MAX_ROWS, isCounted: false };
   return downloadOf(list.name, list.of, format, (cursor = '') => {
     all.set('after_cursor', cursor);
-    const { through } = new Scan(conditions, { isCounted: false });
-    return list.read(visit, { search: all, accountId, through });
+    return list.read(visit, { search: all, accountId, scan });
   });
 }
 
@@ -120,10 +131,11 @@ interface ListProps<Name extends SchemaName> {
   readonly list: ObjectList<Name>;
   readonly asked: AskedFilters;
   readonly page: PageOf<Objects[Name]>;
-  readonly counts: Counts | undefined;
+  /** Rows that were looked at on each side of the cursor, if there were as many. */
+  readonly maxRows: number;
 }
 
-function List<Name extends SchemaName>({ visit, list, asked, page, counts }: ListProps<Name>) {
+function List<Name extends SchemaName>({ visit, list, asked, page, maxRows }: ListProps<Name>) {
   const refused = Object.entries(asked.errors).map(([name, message]) => `${labelOf(name)}: ${message}`);
   const isScanned = asked.conditions.length > 0;
   return (
@@ -143,7 +155,7 @@ function List<Name extends SchemaName>({ visit, list, asked, page, counts }: Lis
         more={list.more?.(visit, page.items) ?? []}
       />
       <div class="list-foot">
-        {counts && <Totals counts={counts} isScanned={isScanned} />}
+        {page.counts && <Totals counts={page.counts} isScanned={isScanned} maxRows={maxRows} />}
         <Pager links={visit.links} page={page} />
         {page.items.length > 0 && <Downloads visit={visit} />}
       </div>

@@ -1,8 +1,8 @@
 import { parseDateTime } from '../../../../spec/vocabulary/date-time';
 import { toIso } from '../../../time/clock';
+import type { Condition } from '../../../wire/page';
 import { centsFrom } from '../../money';
 import { sentenceCase } from '../text';
-import type { Condition } from './scan';
 
 /** A filter that the operation of a list does not have. */
 export interface OwnFilter {

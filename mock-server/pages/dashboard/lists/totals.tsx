@@ -1,23 +1,27 @@
 import { grouped } from '../../../../spec/vocabulary/number';
+import { valueIn } from '../../../wire/json';
+import type { Counts } from '../../../wire/page';
 import { Instant } from '../parts/values';
-import type { Counts } from './scan';
 
 interface TotalsProps {
   readonly counts: Counts;
   /** Whether rows are compared with a filter, instead of read from an index. */
   readonly isScanned: boolean;
+  /** Rows that are looked at on each side. */
+  readonly maxRows: number;
 }
 
 /** The numbers of a page of a list: `26–50 of 1,234`, and how far a filter looked. */
-export function Totals({ counts, isScanned }: TotalsProps) {
-  const { shown, hasAllAfter, lastCreatedAt, maxRows } = counts;
+export function Totals({ counts, isScanned, maxRows }: TotalsProps) {
+  const { shown, hasAllAfter, last } = counts;
+  const lastCreatedAt = valueIn(last, 'created_at');
   return (
     <p class="totals">
-      {shown > 0 && <>{rangeOf(counts, isScanned)}. </>}
+      {shown > 0 && <>{rangeOf({ counts, isScanned, maxRows })}. </>}
       {isScanned && !hasAllAfter && (
         <>
           {grouped(maxRows)} objects were looked at
-          {lastCreatedAt !== undefined && (
+          {typeof lastCreatedAt === 'string' && (
             <>
               , back to <Instant at={lastCreatedAt} />
             </>
@@ -29,7 +33,8 @@ export function Totals({ counts, isScanned }: TotalsProps) {
   );
 }
 
-function rangeOf({ before, shown, after, hasAllBefore, hasAllAfter, maxRows }: Counts, isScanned: boolean): string {
+function rangeOf({ counts, isScanned, maxRows }: TotalsProps): string {
+  const { before, shown, after, hasAllBefore, hasAllAfter } = counts;
   const total = before + shown + after;
   const isKnown = hasAllBefore && hasAllAfter;
   const of =

@@ -29,7 +29,7 @@ export const feeConfigurations = objectPages('fee_configurations', 'FeeConfigura
   related: (visit, configuration) => <History visit={visit} configuration={configuration} />,
 });
 
-function list({ platform, mode }: Visit, { search, accountId, through }: ListRead): PageOf<FeeConfiguration> {
+function list({ platform, mode }: Visit, { search, accountId, scan }: ListRead): PageOf<FeeConfiguration> {
   const filters = { account_id: accountId ?? sentValue(search, 'account_id') };
   const newest = {
     table: 'fee_configurations',
@@ -40,7 +40,7 @@ function list({ platform, mode }: Visit, { search, accountId, through }: ListRea
   } as const;
   const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
   const { page } = readQuery(listed, search, owner);
-  return pageOf(platform.repeatableRows, newest, { ...page, through }, presentFeeConfiguration);
+  return pageOf(platform.repeatableRows, newest, { ...page, scan }, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {

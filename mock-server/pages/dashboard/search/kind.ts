@@ -1,5 +1,8 @@
 import type { DeclaredIndex, Rows, TableName } from '../../../rows';
+import type { SortKey } from '../../../rows/table-definition';
 import type { Reader } from '../../../store/reader';
+import type { Direction } from '../../../store/table';
+import type { Ordered } from '../../../wire/page';
 import type { Visit } from '../page';
 import type { SearchedObject, Word } from './query';
 
@@ -22,10 +25,13 @@ export interface Summary {
 
 /** An object that may be a result. */
 export interface Candidate extends SearchedObject {
-  /** The position from which a scan goes on after it (default: the id). */
-  readonly cursor?: string;
   /** Returns what a result shows; undefined for an object that is no result. */
   readonly summary: (words: readonly Word[]) => Summary | undefined;
+}
+
+/** An object at its position in a list. */
+export interface Placed extends Candidate {
+  readonly position: SortKey;
 }
 
 /** A kind of objects that are searched. */
@@ -38,8 +44,8 @@ export interface SearchedKind {
   readonly isByName?: boolean;
   /** Returns the number of objects; undefined if it is not known without reading them. */
   readonly total: (visit: Visit) => number | undefined;
-  /** Yields the objects after a cursor. */
-  readonly candidates: (visit: Visit, after: string | undefined) => Iterable<Candidate>;
+  /** Returns the objects in the order in which they are searched. */
+  readonly candidates: (visit: Visit) => Ordered<Placed>;
   /** The cost of reading an object beyond reading a row, in characters. */
   readonly characters?: number;
 }
@@ -51,7 +57,7 @@ interface Place<Name extends TableName> extends Pick<SearchedKind, 'unit' | 'isB
   readonly partition?: string;
 }
 
-/** Returns the rows of an index as a kind. A scan whose last row was deleted begins again. */
+/** Returns the rows of an index as a kind. */
 export function rowsOf<Name extends TableName>(
   list: string,
   { table, index, partition, unit, isByName = false }: Place<Name>,
@@ -63,12 +69,16 @@ export function rowsOf<Name extends TableName>(
     unit,
     isByName,
     total: (visit) => visit.platform.repeatableRows.count(table, index, partitionOf(visit)),
-    candidates: function* (visit, after) {
+    candidates: (visit) => {
       const rows = visit.platform.repeatableRows;
-      const last = after === undefined ? undefined : rows.find(table, after);
-      const beyond = last && rows.position(table, index, last);
-      for (const row of rows.walk(table, index, partitionOf(visit), isByName ? 'ascending' : 'descending', beyond))
-        yield candidate(row, rows, visit);
+      return {
+        order: isByName ? 'ascending' : 'descending',
+        positionOf: ({ position }) => position,
+        walk: function* (direction: Direction, beyond?: SortKey) {
+          for (const row of rows.walk(table, index, partitionOf(visit), direction, beyond))
+            yield { ...candidate(row, rows, visit), position: rows.position(table, index, row) };
+        },
+      };
     },
   };
 }

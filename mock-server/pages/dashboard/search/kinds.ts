@@ -32,7 +32,7 @@ function customer(row: PaymentMethodRow, rows: Reader): Candidate {
   const { id, email, account_id, created_at: at } = found;
   const title = [name || email];
   const facts = [name ? email : undefined, accountName(rows, account_id)];
-  return { id, cursor: row.id, texts: [name, email], summary: () => ({ title, facts, at }) };
+  return { id, texts: [name, email], summary: () => ({ title, facts, at }) };
 }
 
 function payment(row: Rows['payments'], rows: Reader): Candidate {

@@ -1,5 +1,7 @@
 import { onBuiltIndexes } from '../../../store/unbuilt-index';
 import { Slices } from '../../../time/slices';
+import { decodeCursor } from '../../../wire/cursor';
+import { type PageRequest, pageThrough } from '../../../wire/page';
 import type { Visit } from '../page';
 import type { Candidate, SearchedKind, Summary } from './kind';
 import { hasEvery, searchableText, type Word } from './query';
@@ -9,7 +11,7 @@ export interface Start {
   readonly kind: SearchedKind;
   /** Number of objects that were looked at before. */
   readonly looked: number;
-  /** The position from which it goes on; undefined for a scan from the beginning. */
+  /** The cursor from which it goes on; undefined for a scan from the beginning. */
   readonly after: string | undefined;
 }
 
@@ -58,32 +60,53 @@ export async function scan(
   return scanned;
 }
 
-/** Looks at the objects that fit in a slice. Rows may have changed since the former one. An object is a result once. */
+/** Looks at a page of the objects that fit in a slice. Rows may have changed since the former one. An object is a result once. */
 function scanSlice(
   visit: Visit,
   words: readonly Word[],
   { kind, looked, after, results: former }: Scanned,
   { results: most, slices }: Pick<ScanBounds, 'results'> & { readonly slices: Slices },
 ): Scanned {
-  const results = [...former];
-  let count = looked;
-  for (const candidate of kind.candidates(visit, after)) {
-    count++;
+  const seen = new Set(former.map(({ id }) => id));
+  let isFull = false;
+  const meets = (candidate: Candidate) => {
     const text = searchableText(candidate);
-    const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;
-    if (summary && !results.some(({ id }) => id === candidate.id))
-      results.push({ id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) });
-    const isFull = results.length >= most;
-    if (slices.isFullAfter(text.length + (kind.characters ?? 0)) || isFull)
-      return {
-        kind,
-        looked: count,
-        after: candidate.cursor ?? candidate.id,
-        results,
-        end: isFull ? 'full' : 'unfinished',
-      };
-  }
-  return { kind, looked: count, after, results, end: 'done' };
+    isFull = slices.isFullAfter(text.length + (kind.characters ?? 0));
+    const result = resultOf(candidate, text, words);
+    if (result === undefined || seen.has(result.id)) return false;
+    seen.add(result.id);
+    return true;
+  };
+  const page = pageThrough(
+    kind.candidates(visit),
+    pageAfter(visit, kind, after, most - former.length),
+    (candidate) => resultOf(candidate, searchableText(candidate), words),
+    { meets, isFull: () => isFull },
+  );
+  const results = [...former, ...page.items.flatMap((result) => result ?? [])];
+  return {
+    kind,
+    looked: looked + (page.counts?.looked ?? 0),
+    after: page.end_cursor ?? after,
+    results,
+    end: page.has_next ? (results.length >= most ? 'full' : 'unfinished') : 'done',
+  };
+}
+
+function pageAfter({ platform, mode }: Visit, { list }: SearchedKind, after: string | undefined, limit: number) {
+  const key = { hash: platform.hash, list: `search ${list} ${mode}` };
+  if (after === undefined) return { limit, key };
+  const request: PageRequest = {
+    limit,
+    key,
+    cursor: { name: 'after_cursor', beyond: decodeCursor(key, list, after) }, // cursor_invalid
+  };
+  return request;
+}
+
+function resultOf(candidate: Candidate, text: string, words: readonly Word[]): Result | undefined {
+  const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;
+  return summary && { id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) };
 }
 
 function reasonOf({ texts, amounts }: Candidate, { title, facts, customer }: Summary, words: readonly Word[]) {

@@ -31,7 +31,7 @@ export async function searchPage(visit: Visit, text: string): Promise<Content> {
   return { title: `Results for “${excerptOf(text)}”`, body, isLive: false };
 }
 
-/** Reads how far a kind was searched from the query of a visit, such as `payments=40000.py_1`. */
+/** Reads how far a kind was searched from the query of a visit, such as `payments=40000.WzEyLCJh`. */
 function startOf({ search }: Visit, kind: SearchedKind): Start | undefined {
   const [, looked, after] = /^(\d{1,9})\.(.+)$/.exec(search.get(kind.list) ?? '') ?? [];
   return looked === undefined ? undefined : { kind, looked: Number(looked), after };

@@ -1,6 +1,10 @@
 import { maskStoredText } from '../../../domain/card-numbers';
 import { eventsOf } from '../../../events/stored-events';
+import type { Mode } from '../../../rows';
+import type { SortKey } from '../../../rows/table-definition';
+import type { Direction } from '../../../store/table';
 import { isPlainObject } from '../../../wire/json';
+import type { RequestEntry } from '../traffic/copied-request';
 import { type Candidate, rowsOf, type SearchedKind } from './kind';
 
 const noResult = () => undefined;
@@ -13,25 +17,31 @@ export const requests: SearchedKind = {
   list: 'requests',
   characters: REQUEST_CHARACTERS,
   total: noResult,
-  candidates: function* ({ platform, mode }, after) {
-    const from = after === undefined ? undefined : Number(after);
-    for (const { sequence, entry } of platform.requests.walk({}, 'descending', from)) {
-      const { id, method, path, operation, status, error_code, idempotency, account_type, clock } = entry;
-      const address = `${method} ${path}`;
-      const state = String(status ?? 'no response');
-      const decline_code = declineCode(entry.answer_body);
-      yield {
-        id,
-        cursor: String(sequence),
-        texts: [address, operation, state, error_code, decline_code, idempotency?.key],
-        summary: () =>
-          account_type === null || account_type === mode
-            ? { title: [address, state, error_code], facts: [decline_code, operation], at: clock }
-            : undefined,
-      };
-    }
-  },
+  candidates: ({ platform, mode }) => ({
+    order: 'descending',
+    positionOf: ({ position }) => position,
+    walk: function* (direction: Direction, beyond?: SortKey) {
+      const from = beyond === undefined ? undefined : Number(beyond);
+      for (const { sequence, entry } of platform.requests.walk({}, direction, from))
+        yield { ...request(entry, mode), position: sequence };
+    },
+  }),
 };
+
+function request(entry: RequestEntry, mode: Mode): Candidate {
+  const { id, method, path, operation, status, error_code, idempotency, account_type, clock } = entry;
+  const address = `${method} ${path}`;
+  const state = String(status ?? 'no response');
+  const decline_code = declineCode(entry.answer_body);
+  return {
+    id,
+    texts: [address, operation, state, error_code, decline_code, idempotency?.key],
+    summary: () =>
+      account_type === null || account_type === mode
+        ? { title: [address, state, error_code], facts: [decline_code, operation], at: clock }
+        : undefined,
+  };
+}
 
 function declineCode(body: unknown): string | undefined {
   const error = isPlainObject(body) ? body['error'] : undefined;
