@@ -72,14 +72,19 @@ export function FileField({ state, name, label, hint }: FieldProps) {
   );
 }
 
+interface TextAreaFieldProps extends FieldProps {
+  /** The lines that it shows (default: 6). */
+  readonly rows?: number;
+}
+
 /** A text of several lines with its label and its error. */
-export function TextAreaField({ state, name, label, hint }: FieldProps) {
+export function TextAreaField({ state, name, label, hint, rows = 6 }: TextAreaFieldProps) {
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={false}>
       <textarea
         id={idOf(state, name)}
         name={name}
-        rows={6}
+        rows={rows}
         spellcheck={false}
         autocomplete="off"
         {...errorAttributes(state, name, hint)}

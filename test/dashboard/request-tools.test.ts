@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openDashboard, type ShownPage, tea } from './support/traffic';
+import type { Sandbox } from '../../mock-server';
+import { BASE_URL, openDashboard, type ShownPage, tea } from './support/traffic';
 
 const declined = '4000 0000 0000 9995';
 
 /** The text of the body in the form, as a browser sends it back. */
 function bodyIn({ html }: ShownPage): string {
   const [, text = ''] = /<textarea [^>]*name="body"[^>]*>\n([^]*?)<\/textarea>/.exec(html) ?? [];
-  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return plain(text);
 }
 
 /** Opens a dashboard with a request, and the form that edits it. */
@@ -15,29 +16,35 @@ async function openWith(run: (dashboard: ReturnType<typeof openDashboard>) => Pr
   await run(dashboard).catch(() => undefined);
   const { id } = dashboard.newest();
   const page = await dashboard.open(`requests/${id}`);
-  const edit = (changes: Readonly<Record<string, string>>) => {
-    const { method = '', path = '', query = '', account = '' } = fieldsOf(page);
-    return dashboard.send(`requests/${id}`, {
-      action: 'edit',
-      method,
-      path,
-      query,
-      account,
-      body: bodyIn(page),
-      ...changes,
-    });
-  };
-  return { ...dashboard, id, page, edit };
+  const edit = (changes: Readonly<Record<string, string>>) =>
+    dashboard.send(`requests/${id}`, { action: 'edit', ...fieldsOf(page), body: bodyIn(page), ...changes });
+  return { ...dashboard, id, page, edit, values: fieldsOf(page) };
 }
 
-/** The values of the form that edits a request. */
+/** The values of the form that edits a request, as a browser sends them back; empty ones as well. */
 function fieldsOf({ html }: ShownPage): Readonly<Record<string, string>> {
   const [form = ''] = /<form method="post" id="form-edit".*?<\/form>/s.exec(html) ?? [];
-  const inputs = [...form.matchAll(/<input [^>]*name="(\w+)"[^>]*value="([^"]*)"/g)];
-  const choices = [...form.matchAll(/<select [^>]*name="(\w+)"(?:(?!<\/select>).)*<option value="(\w+)" selected/gs)];
-  return Object.fromEntries([...inputs, ...choices].map(([, name, value]) => [name, value]));
+  const inputs = [...form.matchAll(/<input [^>]*name="([\w.]+)"[^>]*value="([^"]*)"/g)];
+  const choices = [
+    ...form.matchAll(/<select [^>]*name="([\w.]+)"(?:(?!<\/select>).)*<option value="(\w+)" selected/gs),
+  ];
+  const texts = [...form.matchAll(/<textarea [^>]*name="(headers)"[^>]*>\n([^]*?)<\/textarea>/g)];
+  const found = [...inputs, ...choices, ...texts].map(([, name = '', value = '']) => [name, plain(value)] as const);
+  return Object.fromEntries(found.filter(([name]) => name !== 'action'));
 }
 
+const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
+/** Sends a GET request to any address of the API. */
+async function get({ fetch }: Pick<Sandbox, 'fetch'>, path: string): Promise<Response> {
+  const body = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
+  const headers = { 'Content-Type': 'application/json' };
+  const issued: unknown = await (await fetch(`${BASE_URL}/oauth/token`, { method: 'POST', headers, body })).json();
+  const token = String(Reflect.get(Object(issued), 'access_token'));
+  return fetch(`${BASE_URL}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+}
+
+const intent = { amount: 1_000, currency: 'usd' } as const;
 const payWith = (number: string) => ({ ...tea, payment_method: { card: { ...tea.payment_method.card, number } } });
 
 describe('Edit and send', () => {
@@ -51,7 +58,7 @@ describe('Edit and send', () => {
     const refused = await edit({});
     expect([refused.status, refused.errors['body']]).toEqual([422, expect.stringContaining('the value of amuont')]);
     expect(newest()).toEqual(violated);
-    const sent = await edit({ body: bodyIn(page).replace('"amuont": "[redacted]",', '') });
+    const sent = await edit({ body: bodyIn(page).replace('"amuont": "[redacted]",', ''), idempotency_key: '' });
     const corrected = newest();
     expect([sent.status, sent.location]).toEqual([303, expect.stringContaining(corrected.id)]);
     expect(corrected).toMatchObject({
@@ -72,7 +79,7 @@ describe('Edit and send', () => {
   ])('sends %s, whose number is on no page', async (_what, number, standIn, status) => {
     const { page, edit, newest } = await openWith(({ client }) => client.payments.create(payWith(number)));
     expect(bodyIn(page)).toContain(`"number": "${standIn}"`);
-    await edit({});
+    await edit({ idempotency_key: '' });
     expect(newest()).toMatchObject({ status, verdict: 'ok' });
   });
 
@@ -91,34 +98,134 @@ describe('Edit and send', () => {
     const entered = bodyIn(page).replace('test card 4242', declined.replaceAll(' ', ''));
     const refused = await edit({ body: entered.replace('{', '{,') });
     expect(refused.html).not.toContain(declined.replaceAll(' ', ''));
-    await edit({ body: bodyIn(refused).replace('{,', '{') });
+    await edit({ body: bodyIn(refused).replace('{,', '{'), idempotency_key: '' });
     expect(newest()).toMatchObject({ status: 402, error_code: 'card_declined' });
   });
 
-  test.each([
-    [{ path: '/_sandbox/platforms' }, 'path'],
-    [{ path: '/v1/../_sandbox/platforms' }, 'path'],
-    [{ method: 'TRACE' }, 'method'],
-  ])('refuses %j at its field', async (changes, field) => {
-    const { edit, newest, id } = await openWith(({ client }) => client.payments.list());
+  test.each<[run: 'unknown' | 'list' | 'get', changes: Record<string, string>, field: string, message: string]>([
+    ['unknown', { path: '/_sandbox/platforms' }, 'path', 'Enter a path'],
+    ['unknown', { path: '/v1/../_sandbox/platforms' }, 'path', 'Enter a path'],
+    ['unknown', { method: 'TRACE' }, 'method', 'Choose a method.'],
+    ['get', { 'path.payment_id': '' }, 'path.payment_id', 'Enter an id'],
+    ['list', { 'query.limit': '[redacted]' }, 'query.limit', 'the log does not have'],
+    ['list', { sub_account: 'ä' }, 'sub_account', 'printable'],
+    ['list', { headers: 'Accept' }, 'headers', 'Enter a header a line'],
+    ['list', { headers: 'Accept: */*\nauthorization: Bearer tea' }, 'headers', 'Leave authorization out'],
+    ['list', { headers: 'Sub-Account: acc_1' }, 'headers', 'Leave Sub-Account out'],
+  ])('of a request that was %s refuses %j at its field', async (run, changes, field, message) => {
+    const { edit, newest, id } = await openWith(({ client, sandbox }) => {
+      if (run === 'unknown') return get(sandbox, '/v1/teapots');
+      return run === 'list' ? client.payments.list() : client.payments.get('py_unknown');
+    });
     const page = await edit(changes);
-    expect([page.status, Object.keys(page.errors)]).toEqual([422, [field]]);
+    expect([page.status, page.errors]).toEqual([422, { [field]: expect.stringContaining(message) }]);
     expect(newest().id).toBe(id);
   });
 
-  test('sends another method, path, query and account', async () => {
+  test('sends another query and account', async () => {
     const { edit, newest, client } = await openWith(({ client: own }) => own.raw.GET('/v1/payments', {}));
     const { id: shop } = await client.subAccounts.create({ name: 'Shop' });
-    await edit({ query: '?limit=2&payment_status=succeeded', account: shop });
-    expect(newest()).toMatchObject({
-      path: '/v1/payments?limit=2&payment_status=succeeded',
+    await edit({ 'query.limit': '2', 'query.payment_status': 'succeeded', sub_account: shop });
+    const { path, ...sent } = newest();
+    expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
+      limit: '2',
+      payment_status: 'succeeded',
+    });
+    expect(sent).toMatchObject({
       account_id: shop,
       idempotency: null,
       status: 200,
       headers: { 'Sub-Account': shop },
     });
+  });
+
+  test('sends another method and path where the API has no such operation', async () => {
+    const { edit, newest, values } = await openWith(({ sandbox }) => get(sandbox, '/v1/teapots?limit=2'));
+    expect(values).toMatchObject({ method: 'GET', path: '/v1/teapots', query: 'limit=2' });
     await edit({ method: 'POST', path: '/v1/refunds tea', body: '{}' });
-    expect(newest()).toMatchObject({ method: 'POST', path: '/v1/refunds%20tea', status: 404 });
+    expect(newest()).toMatchObject({ method: 'POST', path: '/v1/refunds%20tea?limit=2', status: 404 });
+  });
+
+  test('keeps mode, platform, account, key, headers, path and query of the request', async () => {
+    const { sandbox, platform, open, send, newest, follow } = openDashboard();
+    const live = sandbox.client({ mode: 'live' });
+    const shop = await live.subAccounts.create({ name: 'Shop' });
+    const { id: payment } = await live
+      .forSubAccount(shop.id)
+      .payments.create(tea)
+      .catch(() => ({ id: 'py_none' }));
+    const body = { amount: 100, description: 'Cracked' };
+    await live.raw
+      .POST('/v1/payments/{payment_id}/refunds', {
+        params: { path: { payment_id: payment } },
+        body,
+        headers: {
+          'Sub-Account': shop.id,
+          'Idempotency-Key': 'first-refund',
+          'X-Request-Id': 'shop-7',
+          Accept: 'application/json',
+          'User-Agent': 'tea/1.0',
+        },
+      })
+      .catch(() => undefined);
+    const former = newest();
+    expect(former).toMatchObject({ operation: 'createRefund', account_type: 'live' });
+    const page = await open(`requests/${former.id}`);
+    const values = fieldsOf(page);
+    expect(values).toMatchObject({
+      'path.payment_id': payment,
+      sub_account: shop.id,
+      idempotency_key: 'first-refund',
+      headers: expect.stringContaining('X-Request-Id: shop-7'),
+    });
+    expect(values['headers']).not.toMatch(/user-agent|content-length|host/i);
+    await live.payments.list().catch(() => undefined);
+    const sent = await send(`requests/${former.id}`, { action: 'edit', ...values, body: bodyIn(page) });
+    const again = newest();
+    const { 'User-Agent': _, 'Content-Length': __, Host: ___, ...kept } = former.headers;
+    expect(again.headers).toMatchObject(kept);
+    expect(again).toMatchObject({
+      path: former.path,
+      account_id: former.account_id,
+      account_type: 'live',
+      idempotency: { key: 'first-refund' },
+      request_body: former.request_body,
+      status: former.status,
+    });
+    expect(platform.requests.list()).toContainEqual(again);
+    const shown = await follow(sent);
+    expect(shown.html).toContain('Compared with the one that was edited');
+    expect(shown.html).toContain(`requests/${former.id}`);
+  });
+
+  test('compares the response with that of the edited request, whatever came between', async () => {
+    const { edit, client, follow, id } = await openWith(({ client: own }) => own.payments.create(payWith(declined)));
+    await client.payments.create({ ...tea, amount: 7_000 });
+    const page = await follow(await edit({ body: JSON.stringify(tea), idempotency_key: '' }));
+    expect(page.html).toContain(`href="../requests/${id}"`);
+    const rows = differencesIn(page);
+    expect(rows).toContainEqual(['response.status', '402', '201']);
+    expect(rows.some(([field]) => field === 'body.amount')).toBe(false);
+  });
+
+  test('keeps parameters that the operation does not have, and repeated ones', async () => {
+    const { edit, newest, values } = await openWith(({ sandbox }) =>
+      get(sandbox, '/v1/payments?limit=1&tea=green&limit=2&payment_status=cold'),
+    );
+    expect(values).toMatchObject({
+      'query.limit': '2',
+      'query.payment_status': 'cold',
+      other_query: 'tea=green&limit=1',
+    });
+    await edit({});
+    const sent = new URLSearchParams(newest().path.split('?')[1]);
+    expect([sent.getAll('limit'), sent.get('tea'), sent.get('payment_status')]).toEqual([['1', '2'], 'green', 'cold']);
+  });
+
+  test('sends a body as it was entered, with what JSON.parse would lose', async () => {
+    const { edit, newest } = await openWith(({ client }) => client.paymentIntents.create(intent));
+    await edit({ body: '{"amount": 700, "currency": "usd", "metadata": {"a": 1, "a": 2}}', idempotency_key: '' });
+    expect(newest()).toMatchObject({ status: 201, violations: [{ kind: 'duplicate_key', where: 'body.metadata.a' }] });
   });
 
   test('is absent for a request with a secret', async () => {

@@ -53,6 +53,18 @@ test('parameters of path and query, and headers, are sent', async () => {
   expect(resultOf(listed.html)).toContain('>404<');
 });
 
+test('a body is sent as it was entered, with what JSON.parse would lose, and so are other headers', async () => {
+  const sandbox = open();
+  const body = '{"amount": 700, "currency": "usd", "metadata": {"a": 1, "a": 2}}';
+  const { html } = await send(sandbox, 'createPaymentIntent', { body, headers: 'X-Request-Id: tea-7\r\n' });
+  expect(resultOf(html)).toContain('>201<');
+  const [entry] = sandbox.platform().requests.list();
+  expect(entry).toMatchObject({
+    headers: { 'X-Request-Id': 'tea-7' },
+    violations: [{ kind: 'duplicate_key', where: 'body.metadata.a' }],
+  });
+});
+
 test('what cannot be sent is shown at its field', async () => {
   const sandbox = open();
   const { status, html } = await send(sandbox, 'getPayment', { sub_account: 'ä' });

@@ -1,27 +1,13 @@
-import { linesContentType } from '../../../spec/vocabulary/operation';
 import { headersClass } from '../../../spec/vocabulary/globals';
 import { ConnectionDropped } from '../../faults/connection-dropped';
 import type { WireResponse } from '../../wire/envelope';
 import type { SentKeyPair, WireRequest } from '../../wire/message';
+import type { EnteredRequest } from '../../pages/operation-form/entered';
 import { platformIdOf } from '../../wire/platform-id';
 import { isPlainObject } from '../../wire/json';
 import type { DocsVisit } from '../visit';
 
-/** A request that the form of an operation sends. */
-export interface SentRequest {
-  readonly method: string;
-  /** The encoded path. */
-  readonly path: string;
-  /** The query with its question mark; empty without one. */
-  readonly query: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body, sent as JSON (default: none). */
-  readonly body?: unknown;
-  /** The lines that an operation takes instead of JSON. */
-  readonly lines?: string;
-}
-
-/** The response to it. */
+/** The response to a request of a form. */
 export interface Exchange {
   /** Undefined if a fault dropped the connection. */
   readonly response: WireResponse | undefined;
@@ -33,14 +19,24 @@ export interface Exchange {
  * Sends a request as any program would, with an access token of the key pair; without one for an operation that takes none. The
  * response is that to the request for the token if that one failed.
  */
-export async function exchange(visit: DocsVisit, sent: SentRequest, keys: SentKeyPair | undefined): Promise<Exchange> {
+export async function exchange(
+  visit: DocsVisit,
+  sent: EnteredRequest,
+  keys: SentKeyPair | undefined,
+): Promise<Exchange> {
   try {
     if (keys === undefined) return { response: await send(visit, sent), platform: undefined };
     const path = '/oauth/token';
-    const issued = await send(visit, { method: 'POST', path, query: '', headers: {}, body: keys });
+    const issued = await send(visit, {
+      method: 'POST',
+      path,
+      query: '',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(keys),
+    });
     const token = tokenIn(issued);
     if (token === undefined) return { response: issued, platform: undefined };
-    const authorized = { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } };
+    const authorized = { ...sent, headers: { ...sent.headers, authorization: `Bearer ${token}` } };
     const platform = platformIdOf({
       ...visit.request,
       path: sent.path,
@@ -62,12 +58,10 @@ function tokenIn({ status, body }: WireResponse): string | undefined {
 /** Sends a request. That of the page shows how the sandbox is reached. */
 export function send(
   { request, respond }: DocsVisit,
-  { method, path, query, headers, body, lines }: SentRequest,
+  { method, path, query, headers, body }: EnteredRequest,
 ): Promise<WireResponse> {
   const { origin, hostNames, basePath, remoteAddress } = request;
   const sent = new (headersClass())({ 'User-Agent': 'payments-sandbox-docs', ...headers });
-  const text = lines ?? (body === undefined ? undefined : JSON.stringify(body));
-  if (text !== undefined) sent.set('Content-Type', lines === undefined ? 'application/json' : linesContentType);
   for (const name of ['host', 'x-forwarded-prefix']) {
     const value = request.headers.get(name);
     if (value !== null) sent.set(name, value);
@@ -81,7 +75,7 @@ export function send(
     hostNames,
     basePath,
     remoteAddress,
-    body: text ?? '',
+    body: body ?? '',
   };
   return respond(outgoing);
 }

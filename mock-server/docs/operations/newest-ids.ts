@@ -1,9 +1,9 @@
 import type { ExampleRequest } from '../../../spec/vocabulary/example';
 import { type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import type { FormState } from '../../pages/form';
+import { fieldName } from '../../pages/operation-form/entered';
 import { defaultPlatform } from '../../platform/definition';
 import type { DocsVisit } from '../visit';
-import { fieldName } from './entered';
 import { send } from './exchange';
 
 /**
@@ -30,6 +30,12 @@ export async function newestIds(
 /** Returns the newest events of the default platform, as JSON. Requests to the control API are not in the request log. */
 async function newestEvents(visit: DocsVisit): Promise<string> {
   const path = `/_sandbox/platforms/${defaultPlatform.id}/events`;
-  const { status, body } = await send(visit, { method: 'GET', path, query: '?limit=100', headers: {} });
+  const { status, body } = await send(visit, {
+    method: 'GET',
+    path,
+    query: '?limit=100',
+    headers: {},
+    body: undefined,
+  });
   return status === 200 && typeof body === 'string' ? body : '';
 }

@@ -6,7 +6,7 @@ import type { DocsPages } from '../files';
 import type { DocsContent } from '../frame';
 import type { DocsVisit } from '../visit';
 import { findOperation } from './documented';
-import { enteredRequest, presetValues, shownValues } from './entered';
+import { enteredForm, presetValues, sentValues } from './entered';
 import { type Exchange, exchange } from './exchange';
 import { newestIds } from './newest-ids';
 import { OperationPage } from './page';
@@ -48,8 +48,8 @@ export async function respondToOperation(
   }
   try {
     const form = readForm(visit.request); // body_too_large malformed_request
-    const values = { ...preset, ...shownValues(form, operation) };
-    const entered = enteredRequest(visit, operation, form);
+    const values = { ...preset, ...sentValues(form, operation) };
+    const entered = enteredForm(visit, operation, form);
     if ('errors' in entered) return show({ values, errors: entered.errors }, 422);
     return show({ ...emptyForm, values }, 200, await exchange(visit, entered.sent, entered.keys));
   } catch (error) {

@@ -1,7 +1,7 @@
-import { type Operation, pathParameters } from '../../../spec/vocabulary/operation';
-import { FormAlert, type FormState, SelectField, TextAreaField, TextField } from '../../pages/form';
+import type { Operation } from '../../../spec/vocabulary/operation';
+import { FormAlert, type FormState, TextField } from '../../pages/form';
+import { OperationFields } from '../../pages/operation-form/fields';
 import { takesControlToken } from './documented';
-import { fieldName } from './entered';
 
 interface TryItProps {
   readonly operation: Operation;
@@ -12,7 +12,7 @@ interface TryItProps {
 
 /** The form that sends a request of an operation to this sandbox. It works without a script. */
 export function TryIt({ operation, state, hasControlToken }: TryItProps) {
-  const { query = {}, body, bodyLines, idempotencyKey, authentication, path, onPlatform } = operation;
+  const { authentication } = operation;
   const isAuthorized = authentication === 'bearer';
   const asksForKeys = isAuthorized && hasControlToken;
   return (
@@ -27,63 +27,12 @@ export function TryIt({ operation, state, hasControlToken }: TryItProps) {
             label={authentication === 'platform_token' ? 'Token of the platform, or control token' : 'Control token'}
           />
         )}
-        {pathParameters(path).map((name) => (
-          <TextField
-            state={state}
-            name={fieldName.path(name)}
-            label={name}
-            hint="An id or a name of this sandbox."
-            half
-          />
-        ))}
-        <QueryFields query={query} state={state} />
-        {isAuthorized && onPlatform !== true && (
-          <TextField state={state} name="sub_account" label="Sub-Account" hint="Default: the platform account." half />
-        )}
-        {idempotencyKey !== 'none' && (
-          <TextField state={state} name="idempotency_key" label="Idempotency-Key" hint={keyHint(idempotencyKey)} half />
-        )}
-        {body !== undefined && (
-          <TextAreaField
-            state={state}
-            name="body"
-            label="Body"
-            hint="JSON. As a number, test card 4242 stands for the test card that ends with these digits."
-          />
-        )}
-        {bodyLines !== undefined && (
-          <TextAreaField state={state} name="body" label="Body" hint="A line of JSON for each record." />
-        )}
+        <OperationFields operation={operation} state={state} />
       </div>
       <button>Send</button>
     </form>
   );
 }
-
-function QueryFields({ query, state }: { readonly query: NonNullable<Operation['query']>; readonly state: FormState }) {
-  return (
-    <>
-      {Object.entries(query).map(([name, { enum: choices, description }]) => {
-        const field = {
-          state,
-          name: fieldName.query(name),
-          label: name,
-          hint: description?.replaceAll('`', ''),
-          half: true,
-        };
-        const options = choices?.filter((value) => value !== null).map(String) ?? [];
-        return options.length > 0 ? (
-          <SelectField {...field} options={Object.fromEntries(options.map((each) => [each, each]))} empty="Any" />
-        ) : (
-          <TextField {...field} />
-        );
-      })}
-    </>
-  );
-}
-
-const keyHint = (use: Operation['idempotencyKey']): string =>
-  use === 'required' ? 'Default: a new one for each request.' : 'Default: none.';
 
 /** The keys of a platform. The secret is never shown again. */
 function Keys({ state }: { readonly state: FormState }) {

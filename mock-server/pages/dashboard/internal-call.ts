@@ -3,6 +3,7 @@ import type { Mode } from '../../rows';
 import type { WireResponse } from '../../wire/envelope';
 import { isPlainObject } from '../../wire/json';
 import type { WireRequest } from '../../wire/message';
+import type { EnteredRequest } from '../operation-form/entered';
 import type { Visit } from './page';
 import { headersClass } from '../../../spec/vocabulary/globals';
 
@@ -18,6 +19,8 @@ export interface InternalCall {
   readonly query?: string;
   /** The body, sent as JSON. Undefined and null: none. */
   readonly body?: unknown;
+  /** A request as somebody entered it: its body as a text, and its headers by names in lower case. */
+  readonly entered?: Pick<EnteredRequest, 'headers' | 'body'>;
   /** The mode of the key pair. */
   readonly mode: Mode;
   /** The sub account that the request runs on (default: the platform account). */
@@ -87,7 +90,8 @@ function tokenRequest({ platform }: Pick<Visit, 'platform'>, { mode }: InternalC
 }
 
 function apiRequest({ platform }: Pick<Visit, 'platform'>, call: InternalCall, token: string): Outgoing {
-  const { method, path, query = '', body, subAccountId, idempotencyKey = platform.random.newId('dashboard') } = call;
+  const { method, path, query = '', body, entered, subAccountId } = call;
+  const { idempotencyKey = platform.random.newId('dashboard') } = call;
   const hasBody = body !== null && body !== undefined;
   return {
     method,
@@ -98,7 +102,8 @@ function apiRequest({ platform }: Pick<Visit, 'platform'>, call: InternalCall, t
       ...(subAccountId !== undefined && { 'Sub-Account': subAccountId }),
       ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
       ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...entered?.headers,
     },
-    body: hasBody ? JSON.stringify(body) : '',
+    body: entered?.body ?? (hasBody ? JSON.stringify(body) : ''),
   };
 }

@@ -64,12 +64,18 @@ export interface Download {
   readonly chunks: ByteStream;
 }
 
+/** A page with a query. */
+export interface Place {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /**
  * An action that a form of a page carries out. Returns the path of the page that shows the result, relative to the dashboard
- * (`../` is the list of platforms); undefined for the page itself; a content that no address shows again, such as a secret.
+ * (`../` is the list of platforms), or its place; undefined for the page itself; a content that no address shows again, such as a secret.
  * Throws a `SandboxError` or a `FormRefused` for a form that is refused.
  */
-export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
+export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Place | Content | undefined>;
 
 type Shown = Content | Download | undefined;
 

@@ -153,6 +153,7 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
   try {
     const result = (await action(visit, form)) ?? visited.path;
     if (typeof result === 'string') return redirect(visited, result, visit.mode);
+    if ('path' in result) return redirect(visited, result.path, visit.mode, result.query);
     return framed(await withAttention(visited, visit), 200, result);
   } catch (error) {
     const sent = { action: name, values: form };

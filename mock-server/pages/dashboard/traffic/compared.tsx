@@ -24,24 +24,31 @@ interface ComparedProps {
   readonly entry: RequestEntry;
 }
 
-/** The fields in which a request and its response differ from the previous one of the operation, account and mode. */
-export function Compared({ visit: { platform, links }, entry }: ComparedProps) {
-  const { id, operation, account_id, account_type } = entry;
-  if (operation === null) return null;
-  const [previous] = platform.requests.walkWith({ operation, account_id, account_type }, id);
+/** The query parameter with the request that another one was made from. */
+export const COMPARED = 'compared_with';
+
+/**
+ * The fields in which a request and its response differ from another one: from the one that was edited, which the query names, or
+ * from the previous one of the operation, account and mode.
+ */
+export function Compared({ visit, entry }: ComparedProps) {
+  const { platform, links, search } = visit;
+  const edited = platform.requests.find(search.get(COMPARED) ?? '');
+  const previous = edited ?? previousOf(visit, entry);
   if (previous === undefined) return null;
   const differences = fieldChanges(comparableOf(previous), comparableOf(entry));
   const isCut = differences.length > MAX_FIELDS;
   return (
-    <Section title="Compared with the previous one" id="compared">
+    <Section title={edited ? 'Compared with the one that was edited' : 'Compared with the previous one'} id="compared">
       <p class="hint">
-        The previous {operation} of the account: <RequestLink links={links} of={previous} />
+        {edited ? 'The request that was edited' : `The previous ${entry.operation} of the account`}:{' '}
+        <RequestLink links={links} of={previous} />
       </p>
       <Table
         caption={isCut ? `Changed fields: the first ${MAX_FIELDS} of ${differences.length}` : 'Changed fields'}
         columns={[
           { title: 'Field', of: ({ path }) => <code>{visibleText(path)}</code> },
-          { title: 'Previous', of: ({ before }) => <ChangedValue of={before} /> },
+          { title: edited ? 'Edited' : 'Previous', of: ({ before }) => <ChangedValue of={before} /> },
           { title: 'This one', of: ({ after }) => <ChangedValue of={after} /> },
         ]}
         items={differences.slice(0, MAX_FIELDS)}
@@ -50,6 +57,12 @@ export function Compared({ visit: { platform, links }, entry }: ComparedProps) {
       />
     </Section>
   );
+}
+
+function previousOf({ platform }: Visit, { id, operation, account_id, account_type }: RequestEntry) {
+  if (operation === null) return undefined;
+  const [previous] = platform.requests.walkWith({ operation, account_id, account_type }, id);
+  return previous;
 }
 
 /** Returns the parts of a request that are compared. */

@@ -1,29 +1,34 @@
-import { maskPrintedText } from '../../../domain/card-numbers';
+import { type OperationId, operations } from '../../../../spec/resources';
+import { type Operation, pathParameters } from '../../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import type { Mode } from '../../../rows';
-import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
-import { type FormState, SelectField, TextAreaField, TextField } from '../../form';
-import { AccountField } from '../create/fields';
+import { SandboxError } from '../../../sandbox-error';
+import type { FormState } from '../../form';
+import { enteredRequest, fieldName, isHeaderLine, shownValues } from '../../operation-form/entered';
+import { OperationFields } from '../../operation-form/fields';
+import { FormRefused } from '../form-refused';
 import { callApi } from '../internal-call';
 import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { visibleLines } from '../parts/code-block';
+import { newest, readApi } from '../read';
 import { visibleJson } from '../text';
+import { COMPARED } from './compared';
 import { copiedRequest, type RequestEntry } from './copied-request';
-import { enteredBody } from './entered-body';
 import { fieldAt, REDACTED, replaceTexts } from './placeholders';
+import { hasKey } from './repeat';
 import { testCardFor, testValueOf } from './test-values';
-import { URL } from '../../../../spec/vocabulary/globals';
 
 const ACTION = 'edit';
-const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
-const methodOptions = Object.fromEntries(methods.map((method) => [method, method]));
 
 interface EditAndSendProps {
   readonly visit: Visit;
   readonly entry: RequestEntry;
 }
 
-/** The form that sends a request again, with what somebody changes in it. It is open for one that failed. */
+/**
+ * The form of the operation, as the documentation has it, filled in with a request of the log. It is open for one that failed.
+ */
 export function EditAndSend({ visit, entry }: EditAndSendProps) {
   if (entry.operation === 'createAccessToken') return null;
   const isOpen =
@@ -36,42 +41,80 @@ export function EditAndSend({ visit, entry }: EditAndSendProps) {
         action={ACTION}
         button="Send"
         preset={valuesOf(visit, entry)}
-        fields={(state) => <EditedFields visit={visit} entry={entry} state={withoutNumbers(state)} />}
+        fields={(state) => (
+          <>
+            <p class="hint">
+              It runs on this platform, in {modeOf(visit, entry)} mode. Its page compares the response with this one.
+            </p>
+            <div class="fields">
+              <OperationFields
+                operation={operationOf(entry)}
+                state={{ ...state, values: shownValues(state.values) }}
+                subAccounts={subAccountsOf({ ...visit, mode: modeOf(visit, entry) })}
+                keyHint={
+                  hasKey(entry) ? 'That of the request. Empty it for a new one, as another body needs.' : undefined
+                }
+              />
+            </div>
+          </>
+        )}
       />
     </details>
   );
 }
 
-function EditedFields({ visit, entry, state }: EditAndSendProps & { readonly state: FormState }) {
-  return (
-    <div class="fields">
-      <SelectField state={state} name="method" label="Method" options={methodOptions} empty={null} half />
-      <TextField state={state} name="path" label="Path" half />
-      <TextField state={state} name="query" label="Query" hint="Such as limit=10." half />
-      <AccountField state={state} visit={{ ...visit, mode: modeOf(visit, entry) }} />
-      <TextAreaField
-        state={state}
-        name="body"
-        label="Body"
-        hint="JSON. As a number, test card 4242 stands for the test card that ends with these digits."
-      />
-    </div>
-  );
-}
+const operationOf = ({ operation }: RequestEntry): Operation | undefined =>
+  isOperationId(operation) ? operations[operation] : undefined;
 
-/** Returns a form as it may be shown: somebody may have entered the number of a card. */
-function withoutNumbers(state: FormState): FormState {
-  return { ...state, values: { ...state.values, body: maskPrintedText(state.values['body'] ?? '') } };
-}
+const isOperationId = (id: string | null): id is OperationId => id !== null && Object.hasOwn(operations, id);
 
 /** The mode of a request; that of the page for one whose mode is not known. */
 const modeOf = ({ mode }: Visit, { account_type }: RequestEntry): Mode => account_type ?? mode;
 
+const subAccountsOf = (visit: Visit): readonly string[] =>
+  readApi(visit, 'listSubAccounts', {}, newest()).items.map(({ id }) => id);
+
+/** Returns the values of the form. What the log does not have is left as it shows it, to be replaced. */
 function valuesOf(visit: Visit, entry: RequestEntry): FormState['values'] {
   const { subAccountId, lastFour } = copiedRequest(visit, entry);
-  const [path, query] = entry.path.split(/\?(.*)/s);
-  const account = entry.headers['Sub-Account'] ?? subAccountId;
-  return { method: entry.method, path, query, account, body: bodyText(entry.request_body, lastFour) };
+  const operation = operationOf(entry);
+  const [path = '', query = ''] = entry.path.split(/\?(.*)/s);
+  const { 'Sub-Account': selected, 'Seller-Account': deprecated } = entry.headers;
+  const lines = Object.entries(entry.headers).filter(([name]) => isHeaderLine(operation, name));
+  return {
+    ...(operation === undefined ? { method: entry.method, path, query } : addressValues(operation, path, query)),
+    sub_account: selected ?? (deprecated === undefined ? subAccountId : undefined),
+    idempotency_key: entry.idempotency?.key,
+    headers: lines.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    body: bodyText(entry.request_body, lastFour),
+  };
+}
+
+/** Returns the values of the fields of an address: of a parameter that was repeated the last one, which the API reads. */
+function addressValues({ path: template, query: declared = {} }: Operation, path: string, query: string) {
+  const values: Record<string, string> = {};
+  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}/?$`);
+  const [, ...parts] = pattern.exec(path) ?? [];
+  for (const [index, name] of pathParameters(template).entries()) values[fieldName.path(name)] = decoded(parts[index]);
+  const others = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const field = fieldName.query(name);
+    const former = values[field];
+    if (!Object.hasOwn(declared, name)) others.append(name, value);
+    else {
+      if (former !== undefined) others.append(name, former);
+      values[field] = value;
+    }
+  }
+  return { ...values, ...(others.size > 0 && { other_query: String(others) }) };
+}
+
+function decoded(part = ''): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function bodyText(body: unknown, lastFour: string | undefined): string {
@@ -87,32 +130,26 @@ function bodyText(body: unknown, lastFour: string | undefined): string {
 }
 
 /**
- * Sends what the form has as the platform, in the mode of the request and with a new idempotency key. Leads to the page of the
- * new request; to the list if a fault dropped the connection.
+ * Sends what the form has as the platform, in the mode of the request. Leads to the page of the new request, which compares it
+ * with the former one; to the list if a fault dropped the connection.
  */
 export const editAndSend: Action = async (visit, form) => {
-  const { platform, id } = visit;
-  const entry = platform.requests.find(id);
+  const entry = visit.platform.requests.find(visit.id);
   if (entry === undefined) throw new SandboxError('resource_not_found', {});
-  const text = (name: string) => (form.get(name) ?? '').trim();
-  const method = text('method');
-  if (!methods.includes(method)) throw invalidControlParameter('method', 'Choose a method.');
+  const operation = operationOf(entry);
+  const entered = enteredRequest(operation, form);
+  if ('errors' in entered) throw new FormRefused(entered.errors);
+  const { method, path, query, headers } = entered.sent;
+  const needsKey = operation?.idempotencyKey === 'required';
   const response = await callApi(visit, {
     method,
-    ...addressOf(text('path'), text('query')),
-    body: enteredBody(text('body')),
+    path,
+    query,
+    entered: entered.sent,
     mode: modeOf(visit, entry),
-    subAccountId: text('account') || undefined,
-    idempotencyKey: method === 'GET' ? null : undefined,
+    idempotencyKey: needsKey && headers['idempotency-key'] === undefined ? undefined : null,
   });
-  return response === undefined ? 'requests' : `requests/${response.requestId}`;
+  return response === undefined
+    ? 'requests'
+    : { path: `requests/${response.requestId}`, query: { [COMPARED]: entry.id } };
 };
-
-function addressOf(path: string, query: string): { readonly path: string; readonly query: string } {
-  const { pathname } = new URL(
-    `http://sandbox/${path.replace(/^\//, '').replaceAll('?', '%3F').replaceAll('#', '%23')}`,
-  );
-  if (!pathname.startsWith('/v1/')) throw invalidControlParameter('path', 'Enter a path such as /v1/payments.');
-  const { search } = new URL(`http://sandbox/?${query.replace(/^\?/, '').replaceAll('#', '%23')}`);
-  return { path: pathname, query: search };
-}
