@@ -72,8 +72,8 @@ export interface Place {
 
 /**
  * An action that a form of a page carries out. Returns the path of the page that shows the result, relative to the dashboard
- * (`../` is the list of platforms), or its place; undefined for the page itself; a content that no address shows again, such as a secret.
- * Throws a `SandboxError` or a `FormRefused` for a form that is refused.
+ * (`../` is the list of platforms), or its place; undefined for the page itself; a content that no address shows again, such as
+ * a secret. Throws a `SandboxError` or a `FormRefused` for a form that is refused.
  */
 export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Place | Content | undefined>;
 

@@ -106,7 +106,7 @@ export const headerFields = (operation: Operation | undefined): Readonly<Record<
   ...(takesKey(operation) && { idempotency_key: 'idempotency-key' }),
 });
 
-/** The headers that whoever sends the request adds. */
+/** The headers that are added to what a form has. */
 const ownHeaders: readonly string[] = ['authorization', 'content-encoding', 'content-length', 'host', 'user-agent'];
 
 /** Whether a header belongs among those that are entered as lines. */

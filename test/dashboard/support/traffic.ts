@@ -9,6 +9,12 @@ export const BASE_URL = 'http://sandbox.test';
 /** The body of a payment that succeeds. */
 export const tea = { amount: 1_000, currency: 'usd', payment_method: { card: card() } } as const;
 
+/** The same with another card. */
+export const payWith = (number: string) => ({
+  ...tea,
+  payment_method: { card: { ...tea.payment_method.card, number } },
+});
+
 /** Opens a sandbox, and the dashboard of its first platform. */
 export function openDashboard(options: SandboxOptions = {}) {
   const sandbox = createSandbox(options);
@@ -88,4 +94,10 @@ function textOf(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+}
+
+/** The rows of the comparison, whose caption says how many there are. */
+export function differencesIn(page: ShownPage): string[][] {
+  const [, caption = ''] = /<caption>(Changed fields[^<]*)/.exec(page.html) ?? [];
+  return page.rows(caption);
 }
