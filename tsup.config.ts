@@ -100,10 +100,13 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     })),
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
-      ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]
+      ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: declarations }]
       : []),
   ];
 });
+
+/** `npm run typecheck` finds the errors: to find them again would take longer than all else of the build. */
+const declarations = { only: true, compilerOptions: { noCheck: true } };
 
 async function writeDocuments(outDir: string): Promise<void> {
   await mkdir(`${outDir}/docs`, { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { Sequencer } from './test/support/sequencer';
 
 /** They count operations of the engine inside their process, so no other file may run in it. */
 const isolated = 'test/{store,docs-site}/work-per-*.test.ts';
@@ -53,8 +54,9 @@ const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
   ...(front === 'proxy' ? [engine, repetitive] : []),
 ];
-/** It sets up a platform for each operation, which takes seconds at any number of runs. `npm run check models` has it. */
-const modelsOnly = process.env['TEST_RUNS'] === 'full' ? [] : ['test/wire/any-request.test.ts'];
+/** It sets up a platform for each operation, which takes seconds at any number of runs: for the checks `processes` and `models`. */
+const anyRequest = 'test/wire/any-request.test.ts';
+const notInShared = process.env['TEST_RUNS'] === 'full' ? [] : [anyRequest];
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 /** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
@@ -72,7 +74,7 @@ const together = { isolate: false };
 
 /** The projects that run by name only: `--project browser`. */
 const onDemand = [
-  { name: 'processes', include: processes, ...together, globalSetup: build },
+  { name: 'processes', include: [...processes, anyRequest], ...together, globalSetup: build },
   { name: 'killed', include: killed, globalSetup: build },
   { name: 'postgres', include: postgres, exclude: measured, ...withServer },
   {
@@ -112,6 +114,7 @@ export default defineConfig({
   test: {
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     setupFiles: 'test/support/after-each-file.ts',
+    sequence: { sequencer: Sequencer },
     // The lock file of the store names a process, so threads cannot be used. They would not be faster.
     pool: 'forks',
     // The default leaves one core unused, but many tests wait for disks and for other processes.
@@ -127,7 +130,16 @@ export default defineConfig({
       {
         name: 'shared',
         include: ['test/**/*.test.ts'],
-        exclude: [isolated, ...built, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
+        exclude: [
+          isolated,
+          ...built,
+          ...processes,
+          ...killed,
+          ...notInShared,
+          ...postgres,
+          browser,
+          ...excludedByFront,
+        ],
         ...together,
         ...(front === 'postgres' && { globalSetup: sharedServer }),
       },

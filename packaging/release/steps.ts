@@ -59,7 +59,7 @@ export const stepsOf = (version: string): readonly Step[] => [
     isDone: (release) => findText(release, CHECKED) === release.git.head,
     actions: [
       command('.ci/run'),
-      command('npm', 'run', 'check', 'release'),
+      command('npm', 'run', 'check', 'durability', 'models', 'release'),
       { text: `note the commit in ${CHECKED}`, run: noteChecked },
     ],
     advice: 'Commit what mends it on main.',

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Checkout, fieldState, goodBankAccount, goodCard, newCheckout, typeAll } from './support/checkout';
-import { ways } from './support/hands';
+import { usersIn } from './support/hands';
 import { useSite } from './support/site';
 
 const site = useSite();
 
-/** With each way to use the page, once with JavaScript and once without. */
-const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
-
-describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
+describe.each(usersIn(import.meta.filename))('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
   const enter = async (checkout: Checkout) => {
     const visit = await site.visit({ javaScript });
     await visit.open(checkout.url);

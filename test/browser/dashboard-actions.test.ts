@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sharded } from '../support/run-scale';
+import { part } from '../support/run-scale';
 import { addressOf } from './support/dashboard';
 import type { Step } from './support/dashboard-action';
 import { dashboardActions } from './support/dashboard-actions';
-import { type Hands, ways } from './support/hands';
+import { type Hands, users } from './support/hands';
 import { useSite } from './support/site';
 import type { Visit } from './support/visit';
 
 const site = useSite();
-
-const users = [
-  ...ways.map((way) => ({ ...way, javaScript: true })),
-  ...ways.filter(({ by }) => by === 'mouse').map((way) => ({ ...way, javaScript: false })),
-];
 
 async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   switch (step[0]) {
@@ -37,8 +32,11 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   }
 }
 
-describe.each(users)('by $by, JavaScript: $javaScript', ({ by, hands, javaScript }) => {
-  test.for(sharded(dashboardActions))('$name', async ({ given, steps, seen }) => {
+/** Without a script, the keyboard does what the mouse does. */
+const chosen = users.filter(({ by, javaScript }) => javaScript || by === 'mouse');
+
+describe.each(chosen)('by $by, JavaScript: $javaScript', ({ by, hands, javaScript }) => {
+  test.for(part.of(dashboardActions, import.meta.filename))('$name', async ({ given, steps, seen }) => {
     const platform = await site.newPlatform();
     const path = await given(platform);
     // The mouse shows the same pages as the keyboard.

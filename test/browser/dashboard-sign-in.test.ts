@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSandbox, serve } from '../../mock-server/server';
 import { fieldState } from './support/checkout';
-import { ways } from './support/hands';
+import { users } from './support/hands';
 import { headingOf } from './support/onboarding';
 import { useSite } from './support/site';
 
 const controlToken = 'a-control-token-of-tests';
 const site = useSite({ controlToken });
-
-const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
 
 test.each(users)('by $by, JavaScript: $javaScript', async ({ hands, javaScript }) => {
   const address = `${site.front.baseUrl}/_sandbox/dashboard/default/payments?status=succeeded&mode=live`;

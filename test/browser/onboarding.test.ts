@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../support/onboarding';
-import { sharded } from '../support/run-scale';
 import { fieldState } from './support/checkout';
-import { mouse, quick, ways } from './support/hands';
+import { mouse, quick, usersIn } from './support/hands';
 import { fillStep, headingOf, newAccount } from './support/onboarding';
 import { useSite } from './support/site';
 
 const site = useSite();
 
-const allUsers = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
-/** The others repeat what the first user does. */
-const users = [...allUsers.slice(0, 1), ...sharded(allUsers.slice(1))];
-
-describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
+describe.each(usersIn(import.meta.filename))('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
   const enter = async (url: string) => {
     const visit = await site.visit({ javaScript });
     await visit.open(url);

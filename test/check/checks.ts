@@ -47,7 +47,7 @@ export const checks: NamedCommands = {
   processes: {
     does: 'Tests that start processes or bundle the package: start, entries, sizes, the code of the documents.',
     when: 'after a change of the store, of start or of a document',
-    run: 'vitest run --project processes',
+    run: 'vitest run --project processes --project isolated',
     takes: '[file …]',
   },
   fronts: {
@@ -62,7 +62,6 @@ export const checks: NamedCommands = {
     when: 'after a change of the store',
     run: 'vitest run --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
     env: { TEST_RUNS: 'full' },
-    isSharded: true,
   },
   programs: {
     does: 'Takes PROGRAMS=2000 random programs through export and import, and compares: four minutes.',
@@ -81,7 +80,6 @@ export const checks: NamedCommands = {
     when: 'after a change of a rule',
     run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams',
     env: { TEST_RUNS: 'full' },
-    isSharded: true,
   },
   large: {
     does: 'Undoes and imports 545 MB. Needs 9 GB of memory and three minutes.',

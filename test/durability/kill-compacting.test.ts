@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scaled } from '../support/run-scale';
+import { part, scaled } from '../support/run-scale';
 import { type KillCounts, newKillCounts, onNewDirectory, ProcessRuns } from './process-runs';
 import { Random } from './random';
 
-const KILLS = scaled({ full: 32, short: 1 });
+const KILLS = scaled({ full: part.runsOf(32, import.meta.filename), short: 1 });
 const MAX_KILLS_PER_COMPACTION = scaled({ full: 14, short: 1 });
 const CHARACTERS_PER_PAYMENT = 24_000;
 /** Above the size at which the store compacts a file that is half garbage. */

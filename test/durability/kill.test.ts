@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { scaled } from '../support/run-scale';
+import { part, scaled } from '../support/run-scale';
 import { type KillMoment, newKillCounts, onNewDirectory, ProcessRuns } from './process-runs';
 import { Random } from './random';
 
 /** A new directory is used after this many kills, so that reading the data does not dominate the duration. */
-const KILLS_PER_DIRECTORY = scaled({ full: 19, short: 2 });
-const DIRECTORIES = scaled({ full: 3, short: 1 });
+const KILLS_PER_DIRECTORY = scaled({ full: part.runsOf(19, import.meta.filename), short: 2 });
+const DIRECTORIES = scaled({ full: part.runsOf(3, import.meta.filename), short: 1 });
 const KILLS = KILLS_PER_DIRECTORY * DIRECTORIES;
 /** Two idle cores need a minute for all kills, mostly to start processes. A busy machine needs more. */
 const TIMEOUT_MS = 240_000;

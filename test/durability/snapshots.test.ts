@@ -4,11 +4,11 @@ import * as bodies from '../support/bodies';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { parseControlAs } from '../support/document';
 import { temporaryDirectory } from '../store/support';
-import { scaled } from '../support/run-scale';
+import { part, scaled } from '../support/run-scale';
 import { Caller, defaultKeys, newToken, type Reply } from './caller';
 import { Random } from './random';
 
-const ROUNDS = scaled({ full: 8, short: 2 });
+const ROUNDS = scaled({ full: part.runsOf(8, import.meta.filename), short: 2 });
 const CONTROL = '/_sandbox/platforms/default';
 
 /** A run of the sandbox process on a data directory. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { output } from '../package/commands';
+import { part } from '../support/run-scale';
 import { installTools } from '../support/tools';
 
 const bin = (name: string, root = '.') => resolve(root, 'node_modules/.bin', name);
@@ -121,24 +122,27 @@ const strict = {
   allowImportingTsExtensions: true,
 };
 
-test.each(generators)('a client that $name generates compiles, and pays', async (generator) => {
-  const { name, tools, command, args, config, zod } = generator;
-  const folder = join(project, name);
-  const client = join(folder, 'client');
-  await mkdir(folder);
-  await symlink(resolve(tools, 'node_modules'), join(folder, 'node_modules'));
-  if (config) await writeFile(join(folder, config[0]), config[1](client));
-  const run = (program: string, ...rest: readonly string[]) => output(folder, program, ...rest);
-  await run(bin(command, tools), ...args(client));
-  await cp(join(import.meta.dirname, 'consumer', `${name}.ts`), join(folder, 'index.ts'));
-  const compilerOptions = { ...strict, ...(zod && { paths: { zod: [`./node_modules/${zod}`] } }) };
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, ...(zod ? { files: ['index.ts'] } : { include: ['.'] }) }),
-  );
-  await run(bin('tsc'), '-p', folder);
-  expect(await run(process.execPath, '--import', tsx, 'index.ts', server.url)).toBe(paid);
-});
+test.each(part.of(generators, import.meta.filename))(
+  'a client that $name generates compiles, and pays',
+  async (generator) => {
+    const { name, tools, command, args, config, zod } = generator;
+    const folder = join(project, name);
+    const client = join(folder, 'client');
+    await mkdir(folder);
+    await symlink(resolve(tools, 'node_modules'), join(folder, 'node_modules'));
+    if (config) await writeFile(join(folder, config[0]), config[1](client));
+    const run = (program: string, ...rest: readonly string[]) => output(folder, program, ...rest);
+    await run(bin(command, tools), ...args(client));
+    await cp(join(import.meta.dirname, 'consumer', `${name}.ts`), join(folder, 'index.ts'));
+    const compilerOptions = { ...strict, ...(zod && { paths: { zod: [`./node_modules/${zod}`] } }) };
+    await writeFile(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, ...(zod ? { files: ['index.ts'] } : { include: ['.'] }) }),
+    );
+    await run(bin('tsc'), '-p', folder);
+    expect(await run(process.execPath, '--import', tsx, 'index.ts', server.url)).toBe(paid);
+  },
+);
 
 test('every request of the Postman collection succeeds', async () => {
   const args = ['run', resolve('spec/generated/postman-collection.json'), '--env-var', `base_url=${server.url}`];

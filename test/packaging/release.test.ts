@@ -15,7 +15,7 @@ const WORK = [
   'git add --all',
   'git commit -m release: set the version to 1.1.0',
   '.ci/run',
-  'npm run check release',
+  'npm run check durability models release',
   'npm pack --pack-destination release/1.1.0',
   'git tag --annotate v1.1.0 -m payments-sandbox 1.1.0',
 ];

@@ -15,7 +15,7 @@ import {
   status,
   swap,
 } from './support/mutations';
-import { sharded } from '../support/run-scale';
+import { part } from '../support/run-scale';
 import { type Day, shopDay } from './support/shop-day';
 
 const cents = (amount: number) => amount + 1;
@@ -245,7 +245,7 @@ test('two sandboxes with the same rules have no difference', async () => {
   expect({ differences, unknown, allowed }).toEqual({ differences: [], unknown: [], allowed: [] });
 });
 
-test.each(sharded(mutations))('%s: the only difference', async (_, mutation, difference) => {
+test.each(part.of(mutations, import.meta.filename))('%s: the only difference', async (_, mutation, difference) => {
   const report = await compareDays(days.recorded, mutation(days.sandbox));
   const found = countedDifferences(report).map(
     ({ operation, event: name, field, kind }) => `${operation ?? name} ${field} ${kind}`,

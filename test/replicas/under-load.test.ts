@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { canRestartPostgres, type PostgresServer, startPostgres } from '../support/postgres/start';
+import { part } from '../support/run-scale';
 import { disturbances } from './support/disturbances';
 import { disturbUnderLoad } from './support/run';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-for (const disturbance of disturbances) {
+for (const disturbance of part.of(disturbances, import.meta.filename)) {
   test.skipIf(disturbance.needsOwnServer === true && !canRestartPostgres)(
     `${disturbance.name}: nothing that was acknowledged is lost, and nothing is done twice`,
     { timeout: TIMEOUT_MS },

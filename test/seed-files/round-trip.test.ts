@@ -10,7 +10,7 @@ import { TestClock } from '../support/clock';
 import { allFronts, eachFront } from '../support/fronts';
 import { parseSeedFile, textOf } from '../support/seed-files';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { scaled } from '../support/run-scale';
+import { part, scaled } from '../support/run-scale';
 import { temporaryDirectory } from '../store/support';
 
 interface World {
@@ -152,7 +152,9 @@ test(
         const [way, otherWay] = [world, other].map(({ control }) => control.clock.advance('35d').ran);
         expect(shown(otherWay)).toEqual(shown(way));
       }),
-      { numRuns: Number(process.env['PROGRAMS'] ?? scaled({ full: 400, short: 40 })) },
+      {
+        numRuns: Number(process.env['PROGRAMS'] ?? scaled({ full: part.runsOf(400, import.meta.filename), short: 40 })),
+      },
     );
   },
 );

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { part } from '../../support/run-scale';
 import { contextOptions, dark, desktop, type Look, phone, type ReceivedPage } from './visit';
 
 /** Rules whose result depends on width or colours. The others run in the first look only. */
@@ -21,6 +22,12 @@ const otherLooks: readonly NamedLook[] = [
   { name: 'phone, light', look: phone },
 ];
 
+/** Returns the looks in which a page is checked, by its number. `.ci/run` has one of the four, and another one at the next commit. */
+function looksOf(page: number): readonly NamedLook[] {
+  if (!part.isWhole(import.meta.filename)) return part.oneOf([...looks, ...otherLooks], page);
+  return page % 2 === 0 ? looks : [...looks, ...otherLooks];
+}
+
 /** Pages that were checked, in this process. The same page comes in many tests. */
 const checked = new Set<string>();
 
@@ -41,8 +48,7 @@ export class Auditor {
     this.#shown = received;
     await page.goto(received.url);
     const problems: string[] = [];
-    const shownIn = checked.size % 2 === 0 ? looks : [...looks, ...otherLooks];
-    for (const [i, { name, look }] of shownIn.entries()) {
+    for (const [i, { name, look }] of looksOf(checked.size).entries()) {
       await page.setViewportSize(look);
       await page.emulateMedia({ colorScheme: look.colorScheme });
       const found = [...(await violations(page, i === 0)), ...(await overflow(page))];

@@ -1,4 +1,5 @@
 import type { Frame, Locator } from 'playwright-core';
+import { part } from '../../support/run-scale';
 
 /** A way to use a page. Names are those that a screen reader says. */
 export interface Hands {
@@ -17,10 +18,16 @@ export interface Hands {
 }
 
 /** The ways to use a page, by name. */
-export const ways: readonly { readonly by: string; readonly hands: (frame: Frame) => Hands }[] = [
+const ways: readonly { readonly by: string; readonly hands: (frame: Frame) => Hands }[] = [
   { by: 'mouse', hands: mouse },
   { by: 'keyboard alone', hands: keyboard },
 ];
+
+/** Each way to use a page, once with JavaScript and once without. */
+export const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
+
+/** Returns the first user, and of the others, who repeat what that one does, the part that this run has. */
+export const usersIn = (file: string) => [...users.slice(0, 1), ...part.of(users.slice(1), file)];
 
 const field = (frame: Frame, label: string) => frame.getByLabel(label, { exact: true });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '../../../mock-server';
 import { openSandboxIn, SeedFileError, verifyDataDirectory } from '../../../mock-server/server';
 import { NewerReleaseError } from '../../../mock-server/store/journal/newer-release-error';
-import { sharded } from '../../support/run-scale';
+import { part } from '../../support/run-scale';
 import { parseSeedFile, textOf } from '../../support/seed-files';
 import { fillPlatform, options, Requests } from '../rich-platform';
 import { runChild } from './run-child';
@@ -38,7 +38,7 @@ function filesOf(directory: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'latin1')]));
 }
 
-describe.each(sharded(variants))(
+describe.each(part.of(variants, import.meta.filename))(
   'a release in which $name',
   ({ name, edits, upgrade, refusal, isDuplicateRefunded = false }) => {
     const folder = join(root, name);
