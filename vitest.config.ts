@@ -20,7 +20,7 @@ const processes = [
   'test/package/**/*.test.ts',
   'test/packaging/{release,type-reference}.test.ts',
   'test/examples/**/*.test.ts',
-  'test/exchanges/**/*.test.ts',
+  'test/exchanges/examples.test.ts',
   'test/recordings/{compare,examples,mutations}.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',

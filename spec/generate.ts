@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { generatedFiles } from './emit/files';
+import { referenceFiles, tableFiles } from './emit/files';
 
-/** Writes every file that is generated from the tables: no other script writes them. */
+/** Writes the files that are generated from the tables: no other script writes them. `reference`: the pages, which show examples. */
 const root = new URL('../', import.meta.url);
-for (const [path, content] of Object.entries(await generatedFiles())) {
+const files = process.argv[2] === 'reference' ? referenceFiles() : await tableFiles();
+for (const [path, content] of Object.entries(files)) {
   const file = new URL(path, root);
   await mkdir(new URL('./', file), { recursive: true });
   await writeFile(file, content);

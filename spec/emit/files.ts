@@ -7,16 +7,20 @@ import { resourceValidatorsDeclaration, resourceValidatorsModule } from './resou
 import { typesModule } from './types';
 import { validatorsDeclaration, validatorsModule } from './validators';
 
-/** Returns every generated file by its path in the project. A test compares them with the committed files. */
-export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
+/** Returns the files that follow from the tables, by their path in the project. A test compares them with the committed files. */
+export async function tableFiles(): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await filesOf(paymentApi, '')),
     ...(await filesOf(controlApi, 'control-')),
     'spec/generated/resource-validators.js': resourceValidatorsModule(paymentApi),
     'spec/generated/resource-validators.d.ts': resourceValidatorsDeclaration(paymentApi, './types'),
     ...diagramFiles(),
-    ...Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page])),
   };
+}
+
+/** Returns the reference pages, by their path in the project. They show the examples, which a sandbox makes from the files above. */
+export function referenceFiles(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page]));
 }
 
 async function filesOf(api: ApiDefinition, prefix: string): Promise<Readonly<Record<string, string>>> {

@@ -4,6 +4,7 @@ import { controlPlaces, openApiDocument, places } from '../support/document';
 import { type ApiExchanges, exchangesWithApi, type OperationExchanges } from './api-exchanges';
 import { type ControlExchanges, controlOptions, exchangesWithControl } from './control-exchanges';
 import { otherEvents } from './events';
+import { MissingExampleError } from './next-step';
 import { Recorder, redacted } from './recorder';
 
 const options = { randomSeed: 'examples', checkoutUrl: 'https://pay.test' };
@@ -59,7 +60,7 @@ export function examplesFrom({ api: { operations }, control, events }: AllExchan
 function eventsByName(events: readonly SandboxEvent[]): readonly (readonly [string, SandboxEvent])[] {
   return Object.keys(openApiDocument.webhooks).map((name) => {
     const found = events.find(({ event_name }) => event_name === name);
-    if (found === undefined) throw new Error(`no example of ${name}`);
+    if (found === undefined) throw new MissingExampleError(`there is no example of the event ${name}`);
     return [name, redacted({ ...found, idempotency_key: found.idempotency_key && 'order-A-17' })];
   });
 }
@@ -75,7 +76,7 @@ function examplesOf(
   const missing = Object.keys(responses).filter(
     (status) => Number(status) >= 400 && !first.some((each) => String(each.status) === status),
   );
-  if (missing.length > 0) throw new Error(`${id} has no example of ${missing.join(', ')}`);
+  if (missing.length > 0) throw new MissingExampleError(`${id} has no example of ${missing.join(', ')}`);
   const names = [...first].sort((a, b) => a.status - b.status).map((each) => errors.nameOf(each));
   return { request: success.request, success: success.response, errors: names };
 }

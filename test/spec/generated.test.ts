@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../../spec/emit/files';
+import manifest from '../../package.json';
+import { referenceFiles, tableFiles } from '../../spec/emit/files';
 import { filesBelow } from '../support/files-below';
 
-const files = await generatedFiles();
+const fromTables = await tableFiles();
+const files = { ...fromTables, ...referenceFiles() };
 
 test('the generated files are up to date', async () => {
   for (const [path, text] of Object.entries(files)) {
     expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(text);
   }
+});
+
+test('one run generates all: the pages, which show examples, after a sandbox has made these', () => {
+  expect(Object.keys(fromTables).filter((path) => path.endsWith('.md'))).toEqual([]);
+  const steps = manifest.scripts.generate.split(' && ');
+  expect(steps.slice(0, 3)).toEqual([
+    'tsx spec/generate.ts',
+    'tsx test/exchanges/generate.ts',
+    'tsx spec/generate.ts reference',
+  ]);
 });
 
 /** Made from the types of the package, which takes seconds: `test/packaging/type-reference.test.ts` compares these. */

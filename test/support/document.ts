@@ -56,6 +56,18 @@ ajv.addSchema({ $id: 'openapi.json', ...Object(closed(ordered(openApiDocument)))
 ajv.addSchema({ $id: 'requests.json', ...Object(closed(openApiDocument)) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
 
+/** A value is not what a document declares. */
+export class UndocumentedError extends Error {
+  override readonly name = 'UndocumentedError';
+
+  constructor(
+    readonly problem: string,
+    value: unknown,
+  ) {
+    super(`${problem}:\n${JSON.stringify(value, null, 2)}`);
+  }
+}
+
 /** Whether the fields of a value stand in the order of a list. Other fields do not count. */
 function isInOrder(order: readonly string[], value: object): boolean {
   let last = -1;
@@ -117,7 +129,7 @@ function assertAt<Value>(
 ): asserts value is Value {
   const validate = validatorAt(document, steps);
   if (validate(value)) return;
-  throw new Error(`${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value, null, 2)}`);
+  throw new UndocumentedError(`${what}: ${ajv.errorsText(validate.errors)}`, value);
 }
 
 /** Returns the value with the type of a schema of the document. Throws when it does not match. */
@@ -187,7 +199,7 @@ function pathPattern(path: string): RegExp {
 export function assertDocumented({ document, path, method, operation }: Place, status: number, body: unknown): void {
   const what = `${operation.operationId} responded ${status}`;
   if (!Object.hasOwn(operation.responses, String(status))) {
-    throw new Error(`${what}, which it does not declare:\n${JSON.stringify(body, null, 2)}`);
+    throw new UndocumentedError(`${what}, which it does not declare`, body);
   }
   assertAt(
     body,
