@@ -6,6 +6,7 @@ import { card, payment } from '../support/bodies';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { businessOf, isOperation, type Owner, requestOf } from '../support/operation-requests';
 import { openPlatform } from '../support/test-platform';
+import { MissingExampleError } from './next-step';
 import { type Exchange, type Recorder } from './recorder';
 import { refusals, type Sent, sendTo } from './sent';
 
@@ -127,7 +128,7 @@ async function exchangesWith(
   const send = sendTo(recorder, id, operation);
   await send(request);
   const [success] = recorder.take();
-  if (success === undefined || success.response.status >= 300) throw new Error(`${id} did not succeed`);
+  if (success === undefined || success.response.status >= 300) throw new MissingExampleError(`${id} did not succeed`);
   await send(request); // often, the new state does not allow it again
   for (const other of refused[id] ?? []) await send({ ...request, body: other });
   for (const altered of refusals(operation, request)) await send(altered);

@@ -4,6 +4,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { bankPayment, payment } from '../support/bodies';
 import type { Target } from '../support/api';
 import { openPlatform, type SubAccount, type TestPlatform } from '../support/test-platform';
+import { MissingExampleError } from './next-step';
 import type { Exchange, Recorder } from './recorder';
 import { refusals, type Sent, sendTo } from './sent';
 
@@ -232,7 +233,7 @@ async function exchangesWith(id: ControlOperationId, objects: Objects, recorder:
   await send(request);
   const [success] = recorder.take();
   if (success === undefined || success.response.status >= 300)
-    throw new Error(`${id} did not succeed: ${JSON.stringify(success)}`);
+    throw new MissingExampleError(`${id} did not succeed: ${JSON.stringify(success)}`);
   const ofOperation = await refused[id]?.(objects);
   recorder.take();
   if (ofOperation !== undefined) await send(sentOf(operation, ofOperation, objects));

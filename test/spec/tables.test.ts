@@ -135,8 +135,6 @@ describe('test payment methods', () => {
       ...addressChecks.map(({ field, value }) => `${field} ${value}`),
     ];
     expect(new Set(keys).size).toBe(keys.length);
-    expect(testCards).toHaveLength(19);
-    expect(testBankAccounts).toHaveLength(7);
   });
 
   test('the routing number has a valid check digit', () => {
@@ -232,9 +230,8 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  test('there are 47, and only seller_account.updated is deprecated', () => {
+  test('only seller_account.updated is deprecated', () => {
     const rows: [string, EventRow][] = Object.entries(events);
-    expect(rows).toHaveLength(47);
     expect(rows.filter(([, row]) => row.deprecated).map(([name]) => name)).toEqual(['seller_account.updated']);
   });
 });
