@@ -7,6 +7,19 @@ import type { ReferencedTable } from './referenced-table';
 /** Returns the row of a table as it is now. */
 export type CurrentRow = (table: ReferencedTable, id: string) => object | undefined;
 
+/** A table by its definition, from which the type of its rows follows. */
+export interface DefinedTable<Row extends object, IndexName extends string> {
+  readonly fields: Field<Row>;
+  readonly indexes: Readonly<Record<IndexName, unknown>>;
+}
+
+/** Returns the rows in a partition of an index, in ascending order. */
+export type OtherRows = <Row extends object, IndexName extends string>(
+  table: DefinedTable<Row, IndexName>,
+  index: IndexName,
+  partition: string,
+) => Iterable<Row>;
+
 /**
  * A field of a row: how its values are read from a journal or a seed file, whichever release wrote them. It takes values of a
  * type, so a field of another type does not compile.
@@ -15,7 +28,9 @@ export interface Field<in Value = never> {
   /** Returns the value to keep. Reports one that does not have the expected form. */
   readonly read: (value: unknown, reading: Reading) => unknown;
   /** Returns what a row without the field reads as. Absent where a row must have it. */
-  readonly absent?: () => unknown;
+  readonly absent?: (row: object, rows: OtherRows) => unknown;
+  /** Whether that follows from the other fields of the row, or from other rows. */
+  readonly isDerived?: true;
   /** Whether a row without the field is complete. */
   readonly isOptional?: true;
   /** The name that the field had before. */
@@ -163,11 +178,30 @@ function orElse<Value, Other>({ takes: _, ...inner }: Field<Value>, other: Other
   };
 }
 
-/** A field that rows have since a release. Older rows read as if they had this value. */
-export const added = <Value>(_release: string, value: NoInfer<Value>, inner: Field<Value>): Field<Value> => ({
-  ...inner,
-  absent: () => value,
-});
+/**
+ * A field that rows have since a release. Older rows read as if they had this value, or as what a function returns for each. The
+ * function is called when the row is read, without any other row, and once more when all rows are. An index that is not lazy must
+ * not depend on a value that follows from other rows.
+ */
+export const added = <Value, Row extends object = object>(
+  _release: string,
+  value: NoInfer<Value> | ((row: Row, rows: OtherRows) => NoInfer<Value>),
+  inner: Field<Value>,
+): Field<Value> =>
+  isFunction<Row, Value>(value)
+    ? { ...inner, isDerived: true, absent: (row, rows) => (isRead<Row>(row) ? value(row, rows) : undefined) }
+    : { ...inner, absent: () => value };
+
+function isFunction<Row, Value>(
+  value: Value | ((row: Row, rows: OtherRows) => Value),
+): value is (row: Row, rows: OtherRows) => Value {
+  return typeof value === 'function';
+}
+
+/** The other fields of the row were read by then, and the row is one of the table that declares the function. */
+function isRead<Row extends object>(_row: object): _row is Row {
+  return true;
+}
 
 /** A field that had another name until a release. */
 export const renamed = <Value>(_release: string, formerName: string, inner: Field<Value>): Field<Value> => ({

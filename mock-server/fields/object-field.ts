@@ -1,4 +1,4 @@
-import { type CurrentRow, type Field, isObject } from './field';
+import { type CurrentRow, type Field, isObject, type OtherRows } from './field';
 import type { Reading } from './reading';
 
 /** A field whose values are objects. */
@@ -51,17 +51,21 @@ interface NamedField {
   readonly next: number;
 }
 
+const noRows: OtherRows = () => [];
+
 /** Reads objects. One with all fields, as this release writes it, is checked and kept; any other one is completed. */
 class ObjectReader {
   readonly #fields: readonly NamedField[];
   readonly #byName: ReadonlyMap<string, NamedField>;
   readonly #formerNames: ReadonlySet<string | undefined>;
+  readonly #derived: readonly NamedField[];
   readonly #required: number;
 
   constructor(fields: Readonly<Record<string, Field>>, removed: RemovedFields) {
     this.#fields = Object.entries(fields).map(([name, field], at) => ({ name, field, next: at + 1 }));
     this.#byName = new Map(this.#fields.map((named) => [named.name, named]));
     this.#formerNames = new Set([...this.#fields.map(({ field }) => field.formerName), ...Object.keys(removed)]);
+    this.#derived = this.#fields.filter(({ field }) => field.isDerived);
     this.#required = this.#fields.filter(({ field }) => !field.isOptional).length;
   }
 
@@ -104,19 +108,31 @@ class ObjectReader {
     const complete: Record<string, unknown> = {};
     for (const { name, field } of this.#fields) {
       reading.field = name;
-      const { formerName, absent, isOptional } = field;
+      const { formerName, absent, isDerived, isOptional } = field;
       if (Object.hasOwn(value, name)) complete[name] = value[name];
       else if (formerName !== undefined && Object.hasOwn(value, formerName))
         complete[name] = field.read(value[formerName], reading);
       // A row of this release may lack an optional field as well, so it is the same in each.
       else if (isOptional) continue;
-      else if (absent !== undefined) complete[name] = absent();
-      else reading.problem('is missing');
+      else if (absent === undefined) reading.problem('is missing');
+      else complete[name] = isDerived ? undefined : absent(complete, noRows);
     }
+    for (const { name, field } of this.#derived)
+      if (complete[name] === undefined) derive(complete, name, field, reading);
     for (const name of Object.keys(value)) {
       reading.field = name;
       if (!this.#byName.has(name) && !this.#formerNames.has(name)) reading.problem('is not known here');
     }
     return complete;
   }
+}
+
+/** Sets a field that the others of its object decide, or other rows: now, and when all rows are read. */
+function derive(object: Record<string, unknown>, name: string, { absent }: Field, reading: Reading): void {
+  const withoutRows = absent?.(object, noRows);
+  object[name] = withoutRows;
+  reading.derive((rows) => {
+    object[name] = absent?.(object, rows);
+    return object[name] !== withoutRows;
+  });
 }

@@ -1,13 +1,19 @@
+import type { OtherRows } from './field';
 import type { ReferencedTable } from './referenced-table';
 
 /** The latest texts that are shared: a power of two. Rows of the same transaction have most of them in common. */
 const SHARED_TEXTS = 64;
+
+/** Sets a value that follows from other rows. Returns whether it differs from the value without them. */
+export type Derivation = (rows: OtherRows) => boolean;
 
 /** Reads stored values: a line of a journal, or a seed file. Collects what does not fit. */
 export abstract class Reading {
   readonly #path: (string | number)[] = [];
   readonly #texts: (string | undefined)[] = [];
   readonly #instants: (string | undefined)[] = [];
+  /** The values to set when all rows are read. */
+  #derivations: Derivation[] = [];
   /** The field that is read, of the object or list that was entered last. */
   field: string | number = '';
 
@@ -28,6 +34,18 @@ export abstract class Reading {
 
   /** Reports that the present field does not have the expected form. */
   abstract problem(what: string): void;
+
+  /** Takes note of a value to set when all rows are read. */
+  derive(derivation: Derivation): void {
+    this.#derivations.push(derivation);
+  }
+
+  /** Returns the values to set of the rows since the last call. */
+  takeDerivations(): readonly Derivation[] {
+    const derivations = this.#derivations;
+    if (derivations.length > 0) this.#derivations = [];
+    return derivations;
+  }
 
   /** Reports an id, of the row itself or of another one. */
   id(_id: string): void {}

@@ -7,6 +7,7 @@ import { Reader } from '../store/reader';
 import type { Replacement } from '../store/replacement';
 import type { State } from '../store/state';
 import type { Store } from '../store/store';
+import { rowsOf } from '../store/tables';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, fromIso } from '../time/clock';
 import { settledOrUnknown } from './availability';
@@ -75,6 +76,8 @@ export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions
         head = await readSeedFile(source, {
           has: (table, id) => replacement.has(table, id),
           insert: (table, row) => replacement.insert(table, row),
+          rows: rowsOf(replacement.state.tables),
+          rewrite: (table, id) => replacement.rewrite(table, id),
           flush: () => replacement.flush(),
         });
       } catch (error) {

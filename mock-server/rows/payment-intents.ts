@@ -1,8 +1,9 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentIntentStates } from '../../spec/tables/states';
-import { integer, nullable, ref, stateOf, text } from '../fields/field';
+import { added, integer, nullable, type OtherRows, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
+import { payments } from './payments';
 import { newestOfOwner, table } from './table-definition';
 
 export interface PaymentIntentRow extends ResourceRow {
@@ -12,7 +13,7 @@ export interface PaymentIntentRow extends ResourceRow {
   readonly description: string | null;
   readonly metadata: Metadata;
   readonly payment_method_id: string | null;
-  /** The payment that paid it. Null before that, and in rows of releases that did not store it. */
+  /** The payment that paid it. Null before that. */
   readonly successful_payment_id: string | null;
 }
 
@@ -28,6 +29,13 @@ export const paymentIntents = table<PaymentIntentRow>()({
     description: nullable(text),
     metadata,
     payment_method_id: nullable(ref('payment_methods')),
-    successful_payment_id: nullable(ref('payments')),
+    successful_payment_id: added('1.0.0', paidBy, nullable(ref('payments'))),
   }),
 });
+
+/** Releases before 1.0.0 did not store which payment paid an intent. Of its payments, at most one was captured. */
+function paidBy({ id, status }: PaymentIntentRow, rows: OtherRows): string | null {
+  if (status !== 'succeeded') return null;
+  for (const payment of rows(payments, 'ofIntent', id)) if (payment.captured) return payment.id;
+  return null;
+}

@@ -1,5 +1,6 @@
 import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
-import { isObject } from '../fields/field';
+import { isObject, type OtherRows } from '../fields/field';
+import type { Derivation } from '../fields/reading';
 import type { ReferencedTable } from '../fields/referenced-table';
 import { removedTables, tables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
@@ -19,6 +20,10 @@ export interface RowSink {
   readonly has: (table: TableName, id: string) => boolean;
   /** Throws for a row that violates an invariant. */
   readonly insert: <Name extends SeedTable>(table: Name, row: Rows[Name]) => void;
+  /** The rows so far. */
+  readonly rows: OtherRows;
+  /** Writes a row once more, of which a value was set. */
+  readonly rewrite: (table: SeedTable, id: string) => void;
   /** Writes the rows so far. They are not visible yet. */
   readonly flush: () => Promise<void>;
 }
@@ -56,6 +61,13 @@ interface OpenReference {
   readonly id: string;
 }
 
+/** A value of a row that follows from other rows. */
+interface RowDerivation {
+  readonly table: SeedTable;
+  readonly id: string;
+  readonly derivation: Derivation;
+}
+
 class SeedFileReader {
   readonly #sink: RowSink;
   readonly #firstLines: string[] = [];
@@ -66,6 +78,7 @@ class SeedFileReader {
   readonly #sequences = new NumberSet();
   readonly #openReferences = new Map<string, OpenReference>();
   readonly #ownAccounts: AccountRow[] = [];
+  readonly #derivations: RowDerivation[] = [];
   #isComplete = false;
   readonly #reading: RowReading;
 
@@ -101,7 +114,7 @@ class SeedFileReader {
     }
   }
 
-  /** Checks what the file as a whole must meet. */
+  /** Checks what the file as a whole must meet, and sets the values of older rows that follow from other rows. */
   end(): SeedFileHead {
     const head = this.#head ?? readHead(this.#firstLines.join('\n'));
     if (!this.#isComplete)
@@ -117,6 +130,8 @@ class SeedFileReader {
     for (const { place, line, table, id } of this.#openReferences.values())
       throw new SeedFileError(place, `names ${id}, which is not in rows.${table} (line ${line})`);
     assertOwnAccounts(head, this.#ownAccounts);
+    for (const { table, id, derivation } of this.#derivations)
+      if (derivation(this.#sink.rows)) this.#sink.rewrite(table, id);
     return head;
   }
 
@@ -165,6 +180,7 @@ class SeedFileReader {
     }
     if (isRowOf('job_settings', table, row)) assertJobSettings(row, place);
     if (isRowOf('accounts', table, row) && row.kind === 'platform') this.#ownAccounts.push(row);
+    for (const derivation of this.#reading.takeDerivations()) this.#derivations.push({ table, id: row.id, derivation });
     this.#counts.set(table, index + 1);
     this.#rows++;
     this.#openReferences.delete(`${table} ${row.id}`);

@@ -36,6 +36,14 @@ export class Replacement {
     this.#unwritten.push([table, row.id, row]);
   }
 
+  /** Writes a row once more, of which a value was set. */
+  rewrite<Name extends TableName>(table: Name, id: string): void {
+    const row = this.state.tables[table].get(id);
+    if (row === undefined) return;
+    this.#check(table, row);
+    this.#unwritten.push([table, id, row]);
+  }
+
   /**
    * Writes the rows since the last call. Resolves when they are in the journal, where they count only once they replace all
    * others.

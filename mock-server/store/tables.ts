@@ -1,5 +1,7 @@
 import { recordOf } from '../rows/record-of';
 import { type DeclaredIndex, definitions, type Rows, type TableName, tableNames } from '../rows/registry';
+import type { DefinedTable, OtherRows } from '../fields/field';
+import type { Row } from '../rows/row';
 import type { SortKey } from '../rows/table-definition';
 import { Table, type TableView } from './table';
 
@@ -27,4 +29,24 @@ export function copyTables(original: Tables): Tables {
 /** Returns the rows as they are now. Later writes do not change them. */
 export function viewsOf(tables: Tables): TableViews {
   return recordOf<TableViews>(tableNames, (name) => tables[name].view());
+}
+
+/** Returns access to the rows of tables by the definitions of these. */
+export function rowsOf(tables: Tables): OtherRows {
+  return (definition, index, partition) => {
+    for (const name of tableNames) {
+      const table: unknown = tables[name];
+      if (isDefinedBy(definition, name, table)) return table.index(index).get(partition)?.ascending() ?? [];
+    }
+    return [];
+  };
+}
+
+/** The definition says of which type the rows of the table are. */
+function isDefinedBy<R extends object, IndexName extends string>(
+  definition: DefinedTable<R, IndexName>,
+  name: TableName,
+  _table: unknown,
+): _table is Table<R & Row, IndexName> {
+  return definition === definitions[name];
 }

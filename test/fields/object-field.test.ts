@@ -8,6 +8,7 @@ import {
   nullable,
   oneOf,
   optional,
+  type OtherRows,
   renamed,
   stateOf,
   text,
@@ -144,6 +145,37 @@ describe('an object that this release wrote is returned as it is', () => {
     const given = structuredClone(value);
     expect(row.read(given, new Strict())).toBe(given);
     expect(Object.keys(given)).toEqual(Object.keys(value));
+  });
+});
+
+describe('a field that was added with a function reads as what this returns', () => {
+  const total = ({ amount, fee }: { readonly amount: number; readonly fee: number }) => amount + fee;
+  const count = (_: object, rows: OtherRows) => [...rows(entries, 'ofAmount', 'all')].length;
+  const entries = { fields: objectOf({ amount: integer }), indexes: { ofAmount: {} } };
+  const field = objectOf({
+    total: added('1.1.0', total, integer),
+    amount: integer,
+    fee: added('1.1.0', 7, integer),
+    count: added('1.2.0', count, integer),
+  });
+  const threeRows: OtherRows = (table) => new Array(Object.is(table, entries) ? 3 : 0);
+
+  test('of the other fields, whatever their order, and of other rows once they are read', () => {
+    const reading = new Strict();
+    const row = field.read({ amount: 3 }, reading);
+    expect(row).toStrictEqual({ total: 10, amount: 3, fee: 7, count: 0 });
+    const derivations = reading.takeDerivations();
+    expect(derivations.map((derivation) => derivation(threeRows))).toEqual([false, true]);
+    expect(row).toStrictEqual({ total: 10, amount: 3, fee: 7, count: 3 });
+    expect(Object.keys(Object(row))).toEqual(['total', 'amount', 'fee', 'count']);
+    expect(reading.takeDerivations()).toEqual([]);
+  });
+
+  test('and nothing of a row that has it', () => {
+    const reading = new Strict();
+    const row = { total: 1, amount: 3, fee: 0, count: 9 };
+    expect(field.read(row, reading)).toBe(row);
+    expect(reading.takeDerivations()).toEqual([]);
   });
 });
 

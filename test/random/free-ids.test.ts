@@ -4,10 +4,10 @@ import { definitions, tableNames } from '../../mock-server/rows/registry';
 import { seededRandom } from '../../mock-server/random/random';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
-import { releaseRows } from '../store/release-rows';
+import { writtenRows } from '../store/written-rows';
 
 const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
-const written = await releaseRows();
+const written = await writtenRows();
 const hash = (text: string) => `hash of ${text}`;
 
 /** Returns a store with the row of a table. */

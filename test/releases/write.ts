@@ -32,5 +32,5 @@ await server.stop();
 writeRoomsAtRelease();
 
 process.stdout.write(
-  `${folder} was written. Run "npx vitest run --project shared --project postgres releases", and check what it read.\n`,
+  `${folder} was written. Run "npx vitest run --project shared releases", and check what it read.\n`,
 );

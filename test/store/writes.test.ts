@@ -6,7 +6,7 @@ import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { createDatabase, type Database } from '../../mock-server/store/state';
 import { Store } from '../../mock-server/store/store';
 import type { Transaction } from '../../mock-server/store/transaction';
-import { releaseRows } from './release-rows';
+import { writtenRows } from './written-rows';
 import { stateOf } from './support';
 
 const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
@@ -25,12 +25,12 @@ const job = (id: string, sequence: number): JobRow => ({
   due_at: origin.created_at,
 });
 
-const written = await releaseRows();
+const written = await writtenRows();
 
 describe.each(tableNames)('%s', (table) => {
   const row = () => {
     const found = written.get(table);
-    if (found === undefined) throw new Error(`no release wrote a row of ${table}`);
+    if (found === undefined) throw new Error(`nothing wrote a row of ${table}`);
     return found;
   };
 

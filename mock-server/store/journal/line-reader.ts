@@ -6,7 +6,7 @@ import type { ReferencedTable } from '../../fields/referenced-table';
 import { isTableName, removedTables, tables as definitions } from '../../rows/registry';
 import type { Row } from '../../rows/row';
 import { beginReplay, type Database, endReplay, type Heading, replayChange } from '../state';
-import type { Tables } from '../tables';
+import { rowsOf, type Tables } from '../tables';
 import { NewerReleaseError } from './newer-release-error';
 
 /** The rows and ids of a line, by their tables. Read one by one. */
@@ -84,6 +84,16 @@ export class LineReader extends Reading {
     for (const table in rows) if (!isReferring(table)) this.#put(table, rows[table]);
     for (const table in rows) if (isReferring(table)) this.#put(table, rows[table]);
     endReplay(this.#database, stored);
+  }
+
+  /**
+   * Sets the values of older rows that follow from other rows, after the last line: from the present rows, or else from those of
+   * a snapshot. The rows are new, and changed in place: events and snapshots share them.
+   */
+  end(): void {
+    const states = [this.#database, ...[...this.#database.snapshots.values()].reverse()];
+    const rows = states.map(({ tables }) => rowsOf(tables));
+    for (const derivation of this.takeDerivations()) rows.some(derivation);
   }
 
   override problem(what: string): never {

@@ -23,6 +23,7 @@ export async function readDatabase(journal: Pick<Journal, 'name' | 'read'>): Pro
       reader.release = release;
     },
   );
+  reader.end();
   const { changes, release } = reader;
   return { ...reading, database, changes, release };
 }

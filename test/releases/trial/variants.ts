@@ -74,6 +74,20 @@ export const variants: readonly Variant[] = [
     refusal: /rows\.payments\[\d+\]\.tip is not known here/,
   },
   {
+    name: 'a field was added that follows from others',
+    edits: [
+      [payments, '  boolean,\n  id,', '  added,\n  boolean,\n  id,'],
+      [
+        payments,
+        '    captured_at: nullable(instant),',
+        "    captured_at: nullable(instant),\n    authorized_amount: added('1.1.0', ({ amount }: PaymentRow) => amount, integer),",
+      ],
+      [charge, '    lapsed: false,', '    lapsed: false,\n    authorized_amount: request.amount,'],
+    ],
+    upgrade: each('payments', (row) => Object.assign(row, { authorized_amount: row['amount'] })),
+    refusal: /rows\.payments\[\d+\]\.authorized_amount is not known here/,
+  },
+  {
     name: 'a field was renamed',
     edits: renamed,
     upgrade: each('payments', (row) => {

@@ -1,23 +1,24 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rows, TableName } from '../../mock-server/rows';
+import { openSandboxIn } from '../../mock-server/server';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { LineReader } from '../../mock-server/store/journal/line-reader';
 import { createDatabase } from '../../mock-server/store/state';
 import type { Transaction } from '../../mock-server/store/transaction';
-import { fileOf } from '../releases/read-platform';
+import { fillPlatform, options, Requests } from '../releases/rich-platform';
 import { temporaryDirectory } from '../support/fronts';
 
 /** A row of a table, with its writes: the type of its table is known here only. */
-export interface ReleaseRow {
+export interface WrittenRow {
   readonly id: string;
   readonly insert: (rows: Transaction) => void;
   readonly replace: (rows: Transaction) => void;
 }
 
-/** Returns the first row that a release wrote of each table. */
-export async function releaseRows(): Promise<ReadonlyMap<TableName, ReleaseRow>> {
-  const found = new Map<TableName, ReleaseRow>();
+/** Returns the first row that a rich platform writes of each table. */
+export async function writtenRows(): Promise<ReadonlyMap<TableName, WrittenRow>> {
+  const found = new Map<TableName, WrittenRow>();
   const add = <Name extends TableName>(table: Name, row: Rows[Name]): void => {
     if (found.has(table)) return;
     found.set(table, {
@@ -27,8 +28,11 @@ export async function releaseRows(): Promise<ReadonlyMap<TableName, ReleaseRow>>
     });
   };
   const directory = await temporaryDirectory();
-  const path = join(directory, 'default.ndjson');
-  await copyFile(fileOf('1.0.0-rc.1', 'directory', 'platforms', 'default.ndjson'), path);
+  const sandbox = await openSandboxIn(directory, options);
+  await sandbox.openPlatform('default');
+  await fillPlatform(new Requests(sandbox));
+  await sandbox.close();
+  const path = join(directory, 'platforms', 'default.ndjson');
   const reader = new LineReader(path, createDatabase(), add);
   await new JournalFile(path).read(
     (line) => reader.replay(line),
