@@ -56,6 +56,25 @@ const replaceable = {
   ],
 };
 
+const restrictedSyntax = [
+  // A named export has one name everywhere.
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  // Both are written to save lines, which their readers pay for.
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression.argument',
+    message: 'Write its properties in the object itself.',
+  },
+  {
+    selector:
+      ':not(ForStatement) > VariableDeclaration > VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
+    message: 'Declare each variable by itself.',
+  },
+];
+
+/** What happens when a module is loaded, besides the values of its constants, which the build marks as pure. */
+const effects =
+  'Program > :matches(ExpressionStatement, BlockStatement, IfStatement, TryStatement, [type=/^(For|While|DoWhile)/]), StaticBlock';
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -106,22 +125,7 @@ export default defineConfig(
 
       // A library does not write to its user's terminal. The command line and scripts do.
       'no-console': 'error',
-      // A named export has one name everywhere.
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-        // Both are written to save lines, which their readers pay for.
-        {
-          selector:
-            'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression.argument',
-          message: 'Write its properties in the object itself.',
-        },
-        {
-          selector:
-            ':not(ForStatement) > VariableDeclaration > VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
-          message: 'Declare each variable by itself.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
       // A function fits on a screen.
       'max-lines-per-function': ['error', 50],
     },
@@ -175,6 +179,24 @@ export default defineConfig(
             names.map((name) => ({ name, message: `Tests replace it: take it from ${place}.` })),
           ),
           checkGlobalObject: true,
+        },
+      ],
+    },
+  },
+  {
+    files: ['sdk/**', 'spec/**', 'mock-server/**'],
+    ignores: [
+      ...['mock-server/**/assets/**', 'mock-server/docs/build/**', 'spec/generate.ts', 'spec/emit/**'],
+      // It adds matchers to those of Vitest, and package.json says so.
+      'mock-server/testing/vitest.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        {
+          selector: effects,
+          message: 'A bundler keeps it in every program: return it from a function, as a constant.',
         },
       ],
     },

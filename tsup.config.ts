@@ -4,7 +4,7 @@ import { bundledAssets, docsFiles } from './mock-server/docs/build/files';
 import { scriptMetafiles } from './mock-server/pages/assets/emit';
 import { builtinModules } from './packaging/builtin-modules';
 import { bundledCode, collectMetafiles } from './packaging/bundled-packages';
-import { droppableTables } from './packaging/droppable-tables';
+import { droppableConstants, droppableNamespaces } from './packaging/droppable-code';
 import { type documents, entries, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 import { writeSbom } from './packaging/sbom';
@@ -64,7 +64,12 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
   const builds: Options[] = [
-    { entry: sourcesOf(entries), format: 'esm', onSuccess: () => writeDocuments(outDir) },
+    {
+      entry: sourcesOf(entries),
+      format: 'esm',
+      plugins: [droppableNamespaces],
+      onSuccess: () => writeDocuments(outDir),
+    },
     {
       entry: { ...cjs, ...commandLine },
       format: 'cjs',
@@ -96,7 +101,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     ...builds.map((build) => ({
       ...shared,
       ...build,
-      esbuildPlugins: [droppableTables, builtinModules, stdioOnly, sbom],
+      esbuildPlugins: [droppableConstants, builtinModules, stdioOnly, sbom],
     })),
     // One build of all types, so that a class is the same type in each entry.
     ...(dts

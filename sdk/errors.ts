@@ -22,6 +22,8 @@ type OrNewer<Known extends string> = Known | (string & Record<never, never>);
  * `instanceof` holds across the ECMAScript module and the CommonJS build.
  */
 export class ApiError extends Error {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'ApiError');
+
   /** The error code: stable, unlike the message. */
   declare readonly code: OrNewer<ErrorCode | LocalErrorCode>;
   /** The HTTP status; undefined without a response. */
@@ -80,13 +82,19 @@ export class ApiError extends Error {
 }
 
 /** 400: the request is malformed, or the sub account is not enabled. */
-export class BadRequestError extends ApiError {}
+export class BadRequestError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'BadRequestError');
+}
 
 /** 401: the client id or secret is wrong, or two access tokens were rejected. */
-export class AuthenticationError extends ApiError {}
+export class AuthenticationError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'AuthenticationError');
+}
 
 /** 402: the payment or the payment method was declined. Source: Errors, Error body. */
 export class PaymentError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'PaymentError');
+
   /** The reason of the decline; null without one. */
   declare readonly declineCode: OrNewer<DeclineCode> | null;
   /** The code of the card network; null without one. */
@@ -110,50 +118,53 @@ export class PaymentError extends ApiError {
 }
 
 /** 402 with the code `card_declined`: `declineCode` is the reason. */
-export class CardDeclinedError extends PaymentError {}
+export class CardDeclinedError extends PaymentError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'CardDeclinedError');
+}
 
 /** 403: the operation is not allowed, or the record exists already. */
-export class PermissionError extends ApiError {}
+export class PermissionError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'PermissionError');
+}
 
 /** 404: the account has no such resource. */
-export class NotFoundError extends ApiError {}
+export class NotFoundError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'NotFoundError');
+}
 
 /** 409: another request is in progress, and the retries failed as well. */
-export class ConflictError extends ApiError {}
+export class ConflictError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'ConflictError');
+}
 
 /** 422: a parameter is missing or invalid, or the state of the resource does not allow the operation. */
-export class InvalidRequestError extends ApiError {}
+export class InvalidRequestError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'InvalidRequestError');
+}
 
 /** 422 with the code `idempotency_params_mismatch`: the idempotency key was used with other parameters. */
-export class IdempotencyError extends InvalidRequestError {}
+export class IdempotencyError extends InvalidRequestError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'IdempotencyError');
+}
 
 /** 429: too many requests, and the retries failed as well. */
-export class RateLimitError extends ApiError {}
+export class RateLimitError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'RateLimitError');
+}
 
 /** 5xx: the service or a proxy failed, and the retries failed as well. */
-export class ServerError extends ApiError {}
+export class ServerError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'ServerError');
+}
 
 /**
  * No response. It is unknown whether the request was carried out: send it again with the same idempotency key.
  */
-export class ConnectionError extends ApiError {}
+export class ConnectionError extends ApiError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'ConnectionError');
+}
 
 /** No response within the time limit. It is unknown whether the request was carried out. */
-export class TimeoutError extends ConnectionError {}
-
-brand({
-  ApiError,
-  BadRequestError,
-  AuthenticationError,
-  PaymentError,
-  CardDeclinedError,
-  PermissionError,
-  NotFoundError,
-  ConflictError,
-  InvalidRequestError,
-  IdempotencyError,
-  RateLimitError,
-  ServerError,
-  ConnectionError,
-  TimeoutError,
-});
+export class TimeoutError extends ConnectionError {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'TimeoutError');
+}

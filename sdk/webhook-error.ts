@@ -17,6 +17,8 @@ export type WebhookFailure =
  * the program, and contains neither the secret nor a part of the body.
  */
 export class WebhookVerificationError extends Error {
+  static override readonly name: string = /* @__PURE__ */ brand(this, 'WebhookVerificationError');
+
   /** The reason for the rejection of the webhook. */
   readonly reason: WebhookFailure;
 
@@ -25,5 +27,3 @@ export class WebhookVerificationError extends Error {
     this.reason = reason;
   }
 }
-
-brand({ WebhookVerificationError });

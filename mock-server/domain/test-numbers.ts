@@ -8,7 +8,7 @@ const MIN_DIGITS = Math.min(...testNumbers.map(({ length }) => length));
 const PACKED = 8;
 const packed = (digits: string): number => Number.parseInt(digits, 16) | 0;
 
-/** The end of a test card, which has no more than 16 digits. */
+/** A test card, which has no more than 16 digits. */
 interface TestNumber {
   readonly length: number;
   readonly first: number;
@@ -18,23 +18,30 @@ interface TestNumber {
 /** A search looks at four digits at a time, and moves on by as many as no test card can end in between (Wu and Manber). */
 const BLOCK = 4;
 const BLOCK_BITS = 0xffff;
-const shifts = new Uint8Array(BLOCK_BITS + 1).fill(MIN_DIGITS - BLOCK + 1);
-for (const number of testNumbers)
-  for (let end = number.length; end >= number.length - MIN_DIGITS + BLOCK; end--) {
-    const block = packed(number.slice(end - BLOCK, end));
-    shifts[block] = Math.min(shifts[block] ?? 0, number.length - end);
-  }
+const shifts = shiftsOf(testNumbers);
+
+function shiftsOf(numbers: readonly string[]): Uint8Array {
+  const found = new Uint8Array(BLOCK_BITS + 1).fill(MIN_DIGITS - BLOCK + 1);
+  for (const number of numbers)
+    for (let end = number.length; end >= number.length - MIN_DIGITS + BLOCK; end--) {
+      const block = packed(number.slice(end - BLOCK, end));
+      found[block] = Math.min(found[block] ?? 0, number.length - end);
+    }
+  return found;
+}
 
 /** The numbers that end with a block. */
-const numbersByEnd = new Map<number, readonly TestNumber[]>();
-for (const number of testNumbers) {
-  const block = packed(number.slice(-BLOCK));
-  const packedNumber = {
-    length: number.length,
-    first: packed(number.slice(0, PACKED)),
-    last: packed(number.slice(-PACKED)),
-  };
-  numbersByEnd.set(block, [...(numbersByEnd.get(block) ?? []), packedNumber]);
+const numbersByEnd = byEnd(testNumbers);
+
+function byEnd(numbers: readonly string[]): ReadonlyMap<number, readonly TestNumber[]> {
+  const found = new Map<number, readonly TestNumber[]>();
+  for (const number of numbers) {
+    const block = packed(number.slice(-BLOCK));
+    const first = packed(number.slice(0, PACKED));
+    const last = packed(number.slice(-PACKED));
+    found.set(block, [...(found.get(block) ?? []), { length: number.length, first, last }]);
+  }
+  return found;
 }
 
 /**

@@ -102,8 +102,13 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-const routes = new Router<string>();
-for (const [id, { method, path }] of Object.entries<Operation>(operations)) routes.add(method.toUpperCase(), path, id);
+const routes = routesOf(operations);
+
+function routesOf(all: Readonly<Record<string, Operation>>): Router<string> {
+  const router = new Router<string>();
+  for (const [id, { method, path }] of Object.entries(all)) router.add(method.toUpperCase(), path, id);
+  return router;
+}
 
 /** Returns the path parameters of a request to an operation; undefined for any other request. */
 function pathOf(operationId: string, method: string, paths: readonly string[]): Path | undefined {

@@ -6,10 +6,6 @@ export interface Compared {
 
 /** A failed assertion. It has the name and the fields by which test runners know one, in any runtime. */
 export class AssertionError extends Error {
-  static {
-    this.prototype.name = 'AssertionError';
-  }
-
   /** As that of `node:assert`: test runners show a diff for it. */
   readonly code = 'ERR_ASSERTION';
   /** The value, for a diff. */
@@ -21,5 +17,10 @@ export class AssertionError extends Error {
     super(message);
     this.actual = compared?.actual;
     this.expected = compared?.expected;
+  }
+
+  // On the prototype, so that it is not printed with the fields.
+  override get name(): string {
+    return 'AssertionError';
   }
 }

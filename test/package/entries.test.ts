@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -150,50 +150,6 @@ test('CommonJS has no import(), which Jest refuses there', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.cjs'));
   expect(files).not.toEqual([]);
   expect(files.filter((file) => hasDynamicImport(join(dist, file)))).toEqual([]);
-});
-
-/**
- * The size of a bundle that imports only this, in thousands of bytes after minification. The control API and the operations
- * with their schemas are most of the tables: what does not need them must not carry them.
- */
-const largest: Readonly<Record<string, number>> = {
-  scenarios: 10,
-  declineScenarios: 10,
-  bankScenarios: 2,
-  testCards: 2,
-  testBankAccounts: 3,
-  addressChecks: 3,
-  errorCodes: 50,
-  webhookEvents: 6,
-  errors: 50,
-  errorsOf: 52,
-  events: 6,
-  eventPatterns: 6,
-  machines: 10,
-  limits: 7,
-  operations: 175,
-  controlOperations: 226,
-};
-
-test('an import from the tables carries only what it needs', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
-  const names = Object.keys(await import(join(dist, 'spec/index.js')));
-  const importer = (name: string) => `export { ${name} } from ${JSON.stringify(join(dist, 'spec/index.js'))};`;
-  for (const name of names) writeFileSync(join(outDir, `${name}.mjs`), importer(name));
-  const entry = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.mjs`)]));
-  await build({
-    config: false,
-    entry,
-    outDir: join(outDir, 'bundles'),
-    format: 'esm',
-    minify: true,
-    splitting: false,
-    noExternal: [/./],
-    silent: true,
-  });
-  const sizes = names.map((name) => ({ name, size: statSync(join(outDir, 'bundles', `${name}.js`)).size }));
-  expect(sizes.filter(({ name, size }) => size > 1_000 * (largest[name] ?? 8))).toEqual([]);
 });
 
 /** As in a browser: the bundle must be complete and run without the globals of Node. */

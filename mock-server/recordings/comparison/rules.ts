@@ -52,8 +52,8 @@ export function findRule(rules: readonly Rule[], { operation, event, field, kind
 
 /** Rules that cannot be used. The message has their place and what is wrong. */
 export class InvalidRulesError extends Error {
-  static {
-    this.prototype.name = 'InvalidRulesError';
+  override get name(): string {
+    return 'InvalidRulesError';
   }
 }
 
