@@ -7,13 +7,6 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="issueAccessToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "mode")){
@@ -36,7 +29,6 @@ else {
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPlatformToken = validate21;
 const schema32 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100}},"required":["name"],"additionalProperties":false,"$id":"createPlatformToken"};
@@ -45,13 +37,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createPlatformToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
@@ -82,7 +67,6 @@ else {
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveClock = validate22;
 const schema33 = {"type":"object","properties":{"advance":{"type":"string","maxLength":100},"set":{"type":"string","maxLength":100},"frozen":{"type":"boolean"},"reset":{"type":"boolean"}},"additionalProperties":false,"$id":"moveClock"};
@@ -91,13 +75,6 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="moveClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "advance") || (key0 === "set")) || (key0 === "frozen")) || (key0 === "reset"))){
@@ -143,23 +120,15 @@ else {
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setJobSettings = validate23;
 const schema34 = {"type":"object","properties":{"enable_sub_account":{"type":"string","maxLength":100},"map_bin":{"type":"string","maxLength":100},"settle_payment":{"type":"string","maxLength":100},"settle_refund":{"type":"string","maxLength":100},"open_dispute":{"type":"string","maxLength":100},"decide_dispute":{"type":"string","maxLength":100},"close_payout_batch":{"type":"string","maxLength":100},"send_payout":{"type":"string","maxLength":100},"pay_payout":{"type":"string","maxLength":100},"close_proceeds_batch":{"type":"string","maxLength":100},"send_proceeds_payout":{"type":"string","maxLength":100},"pay_proceeds_payout":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"setJobSettings"};
-const func1 = Object.prototype.hasOwnProperty;
+const func1 = /* @__PURE__ */ (() => Object.prototype.hasOwnProperty)();
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setJobSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema34.properties, key0))){
@@ -305,7 +274,6 @@ else {
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reviewSubAccount = validate24;
 const schema35 = {"type":"object","properties":{"outcome":{"type":"string","enum":["approve","request_information","reject","disable","enable","archive"]}},"required":["outcome"],"additionalProperties":false,"$id":"reviewSubAccount"};
@@ -314,13 +282,6 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="reviewSubAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"}}); errors++;
@@ -346,7 +307,6 @@ else {
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openDispute = validate25;
 const schema36 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]}},"additionalProperties":false,"$id":"openDispute"};
@@ -355,13 +315,6 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="openDispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "reason"))){
@@ -395,7 +348,6 @@ else {
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const decideDispute = validate26;
 const schema37 = {"type":"object","properties":{"outcome":{"type":"string","enum":["respond","win","lose","reverse"]}},"required":["outcome"],"additionalProperties":false,"$id":"decideDispute"};
@@ -404,13 +356,6 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="decideDispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"}}); errors++;
@@ -436,7 +381,6 @@ else {
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const returnPayment = validate27;
 const schema38 = {"type":"object","properties":{"reason":{"type":"string","enum":["insufficient_funds","account_closed","no_account","bank_account_restricted"]}},"additionalProperties":false,"$id":"returnPayment"};
@@ -445,13 +389,6 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="returnPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "reason")){
@@ -474,7 +411,6 @@ else {
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const endPayout = validate28;
 const schema39 = {"type":"object","properties":{"outcome":{"type":"string","enum":["fail","cancel"]}},"required":["outcome"],"additionalProperties":false,"$id":"endPayout"};
@@ -483,13 +419,6 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="endPayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"}}); errors++;
@@ -515,24 +444,16 @@ else {
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPublisher = validate29;
 const schema40 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
-const pattern4 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "");
-const pattern5 = new RegExp("^sigk_[!-~]{1,250}$", "");
+const pattern4 = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
+const pattern5 = /^sigk_[!-~]{1,250}$/;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPublisher" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"}}); errors++;
@@ -620,7 +541,6 @@ else {
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverEvents = validate30;
 const schema41 = {"type":"object","properties":{"since":{"type":"string","maxLength":100}},"required":["since"],"additionalProperties":false,"$id":"redeliverEvents"};
@@ -629,13 +549,6 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="redeliverEvents" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.since === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "since"}}); errors++;
@@ -663,7 +576,6 @@ else {
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const triggerEvent = validate31;
 const schema42 = {"type":"object","properties":{"event":{"type":"string","enum":["payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"on":{"type":"string","maxLength":100}},"required":["event","on"],"additionalProperties":false,"$id":"triggerEvent"};
@@ -672,13 +584,6 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="triggerEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "event"}}); errors++;
@@ -718,7 +623,6 @@ else {
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const waitForIdle = validate32;
 const schema43 = {"type":"object","properties":{"timeout_ms":{"type":"integer","minimum":0,"maximum":60000}},"additionalProperties":false,"$id":"waitForIdle"};
@@ -727,13 +631,6 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="waitForIdle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "timeout_ms")){
@@ -761,7 +658,6 @@ else {
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createFault = validate33;
 const schema44 = {"type":"object","properties":{"operation":{"type":"string","enum":["*","createAccessToken","createWebComponentToken","createSubAccount","listSubAccounts","getSubAccount","getSubAccountSettings","createSellerAccount","listSellerAccounts","getSellerAccount","createOnboardingEntry","createBusiness","listBusinesses","getBusiness","updateBusiness","createIdentity","listIdentities","getIdentity","updateIdentity","createAddress","listAddresses","getAddress","updateAddress","createBankAccount","listBankAccounts","getBankAccount","createDocument","listDocuments","getDocument","createTermsAndConditions","createProvisioning","listActiveFeeConfigurations","listScheduledFeeConfigurations","createFeeConfiguration","getActiveFeeConfiguration","listFeeConfigurationHistory","createPaymentMethod","listPaymentMethods","getPaymentMethod","updatePaymentMethod","clonePaymentMethod","createPaymentMethodGroup","listPaymentMethodGroups","getPaymentMethodGroup","updatePaymentMethodGroup","deletePaymentMethodFromGroup","createPayment","listPayments","getPayment","updatePayment","capturePayment","voidPayment","createPaymentIntent","listPaymentIntents","getPaymentIntent","updatePaymentIntent","capturePaymentIntent","cancelPaymentIntent","listPaymentIntentPayments","createRefund","listRefunds","getRefund","updateRefund","listDisputes","getDispute","updateDispute","updateDisputeResponse","submitDisputeResponse","createDisputeEvidence","listPaymentBalanceTransactions","createCheckout","listCheckouts","getCheckout","updateCheckout","completeCheckout","expireCheckout","refundCheckout","createCheckoutSession","listBalanceTransactions","getBalanceTransaction","listPayouts","listAccountPayouts","getPayout","updatePayout","getPayoutReport","getPayoutAccount","listProceedsPayouts","getProceedsPayout","listPlatformProceedsPayouts","getPlatformProceedsPayout","listAccountPayments","getGrossVolume"]},"event_name":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"times":{"type":"integer","minimum":1,"maximum":1000000},"probability":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"fault":{"type":"object","properties":{"error":{"type":"string","maxLength":100},"status":{"type":"integer","minimum":400,"maximum":599},"delay_ms":{"type":"integer","minimum":1,"maximum":300000},"drop":{"type":"string","enum":["before_commit","after_commit"]},"hold":{"type":"boolean"},"webhook":{"type":"string","enum":["duplicate","reorder","delay","lose","wrong_signature"]}},"additionalProperties":false}},"required":["fault"],"additionalProperties":false,"$id":"createFault"};
@@ -770,13 +666,6 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createFault" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fault === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "fault"}}); errors++;
@@ -928,23 +817,15 @@ else {
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createSnapshot = validate34;
 const schema45 = {"type":"object","properties":{"name":{"type":"string","pattern":"^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$"}},"required":["name"],"additionalProperties":false,"$id":"createSnapshot"};
-const pattern6 = new RegExp("^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$", "");
+const pattern6 = /^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
@@ -972,7 +853,6 @@ else {
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const undoTransactions = validate35;
 const schema46 = {"type":"object","properties":{"transactions":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false,"$id":"undoTransactions"};
@@ -981,13 +861,6 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="undoTransactions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "transactions")){
@@ -1015,7 +888,6 @@ else {
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const noBody = (value) => value === undefined;
 export const validators = {

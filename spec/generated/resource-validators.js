@@ -7,13 +7,6 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="PageInfo" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.has_previous === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "has_previous"},message:"must have required property '"+"has_previous"+"'"}); errors++;
@@ -56,7 +49,6 @@ else {
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"has_previous":true,"has_next":true,"start_cursor":true,"end_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Error = validate53;
 const schema20 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"decline_code":{"type":["string","null"]},"network_error_code":{"type":"string","enum":["005","100","101","102","104","106","110","116","117","119","121","122","123","124","129","131","132","134","152","154","208","209","213","231","232","237","302","317","351","414","500","503","504","505","512","516","517","528","531","902","907","963"]},"network":{"type":"string"},"network_error_category":{"type":"string"}}}},"$id":"Error"};
@@ -65,13 +57,6 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="Error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"}); errors++;
@@ -132,7 +117,6 @@ else {
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AccessToken = validate54;
 const schema21 = {"type":"object","required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer"}},"$id":"AccessToken"};
@@ -141,13 +125,6 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="AccessToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"}); errors++;
@@ -185,7 +162,6 @@ else {
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true},"dynamicProps":false,"dynamicItems":false};
 
 export const WebComponentToken = validate55;
 const schema22 = {"type":"object","required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer"}},"$id":"WebComponentToken"};
@@ -194,13 +170,6 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="WebComponentToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"}); errors++;
@@ -238,24 +207,16 @@ else {
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ApplicationFeeRate = validate56;
 const schema23 = {"type":"object","required":["id","transaction_fee","currency","basis_point_rate","rate_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^afr_[0-9A-Za-z]{22}$"},"transaction_fee":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"basis_point_rate":{"type":"integer"},"rate_type":{"type":"string","enum":["cc","ach"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ApplicationFeeRate"};
-const pattern3 = new RegExp("^afr_[0-9A-Za-z]{22}$", "");
+const pattern3 = /^afr_[0-9A-Za-z]{22}$/;
 const formats0 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApplicationFeeRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -348,25 +309,17 @@ else {
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"id":true,"transaction_fee":true,"currency":true,"basis_point_rate":true,"rate_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SubAccount = validate57;
 const schema24 = {"type":"object","required":["id","name","account_type","status","currency","platform_account_id","application_fee_rates","processing_ready","payout_ready","related_accounts","business_id","payout_account_id","payments_activated_on","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"name":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","submitted","information_needed","enabled","rejected","disabled","archived"]},"currency":{"type":"string","enum":["usd","cad"]},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"application_fee_rates":{"type":"array","items":{"$ref":"ApplicationFeeRate"}},"processing_ready":{"type":"boolean"},"payout_ready":{"type":"boolean"},"related_accounts":{"type":"object","required":["test_account_id"],"properties":{"live_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"test_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}}},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"payout_account_id":{"type":["string","null"],"pattern":"^ba_[0-9A-Za-z]{22}$"},"payments_activated_on":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"SubAccount"};
-const pattern4 = new RegExp("^acc_[0-9A-Za-z]{22}$", "");
-const pattern8 = new RegExp("^biz_[0-9A-Za-z]{22}$", "");
-const pattern9 = new RegExp("^ba_[0-9A-Za-z]{22}$", "");
+const pattern4 = /^acc_[0-9A-Za-z]{22}$/;
+const pattern8 = /^biz_[0-9A-Za-z]{22}$/;
+const pattern9 = /^ba_[0-9A-Za-z]{22}$/;
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SubAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -587,23 +540,15 @@ else {
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"id":true,"name":true,"account_type":true,"status":true,"currency":true,"platform_account_id":true,"application_fee_rates":true,"processing_ready":true,"payout_ready":true,"related_accounts":true,"business_id":true,"payout_account_id":true,"payments_activated_on":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PayoutSettings = validate59;
 const schema25 = {"type":"object","required":["id","enabled","statement_descriptor","settlement_priority"],"properties":{"id":{"type":"string","pattern":"^stpo_[0-9A-Za-z]{22}$"},"enabled":{"type":"boolean"},"statement_descriptor":{"type":["string","null"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]}},"$id":"PayoutSettings"};
-const pattern10 = new RegExp("^stpo_[0-9A-Za-z]{22}$", "");
+const pattern10 = /^stpo_[0-9A-Za-z]{22}$/;
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -655,23 +600,15 @@ else {
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"id":true,"enabled":true,"statement_descriptor":true,"settlement_priority":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SubAccountSettings = validate60;
 const schema26 = {"type":"object","required":["payments","payouts"],"properties":{"payments":{"type":"object","required":["id","account_id","mcc_code","platform_wallet_account","credit_card_payments","apple_payments","google_payments","ach_payments","card_present","bnpl_payments","insurance_payments","bank_account_verification"],"properties":{"id":{"type":"string","pattern":"^stpy_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mcc_code":{"type":["string","null"]},"platform_wallet_account":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"apple_payments":{"type":"boolean"},"google_payments":{"type":"boolean"},"ach_payments":{"type":"boolean"},"card_present":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"payouts":{"$ref":"PayoutSettings"}},"$id":"SubAccountSettings"};
-const pattern11 = new RegExp("^stpy_[0-9A-Za-z]{22}$", "");
+const pattern11 = /^stpy_[0-9A-Za-z]{22}$/;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SubAccountSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payments === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payments"},message:"must have required property '"+"payments"+"'"}); errors++;
@@ -809,7 +746,6 @@ else {
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"payments":true,"payouts":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SellerAccount = validate62;
 const schema27 = {"type":"object","required":["id","name","account_type","status","currency","platform_account_id","application_fee_rates","processing_ready","payout_ready","related_accounts","business_id","payout_account_id","payments_activated_on","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"name":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","submitted","information_needed","enabled","rejected","disabled","archived"]},"currency":{"type":"string","enum":["usd","cad"]},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"application_fee_rates":{"type":"array","items":{"$ref":"ApplicationFeeRate"}},"processing_ready":{"type":"boolean"},"payout_ready":{"type":"boolean"},"related_accounts":{"type":"object","required":["test_account_id"],"properties":{"live_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"test_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}}},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"payout_account_id":{"type":["string","null"],"pattern":"^ba_[0-9A-Za-z]{22}$"},"payments_activated_on":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"SellerAccount"};
@@ -818,13 +754,6 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="SellerAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -1045,7 +974,6 @@ else {
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"id":true,"name":true,"account_type":true,"status":true,"currency":true,"platform_account_id":true,"application_fee_rates":true,"processing_ready":true,"payout_ready":true,"related_accounts":true,"business_id":true,"payout_account_id":true,"payments_activated_on":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const OnboardingPayload = validate64;
 const schema28 = {"type":"object","required":["onboarding_version","business_details","representative","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","required":["type","structure","url","industry"],"properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string","format":"uri-reference"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","required":["routing_number","account_number","account_type","account_owner_name"],"properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","required":["accepted","ip"],"properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"OnboardingPayload"};
@@ -1054,13 +982,6 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="OnboardingPayload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.onboarding_version === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "onboarding_version"},message:"must have required property '"+"onboarding_version"+"'"}); errors++;
@@ -1404,7 +1325,6 @@ else {
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const OnboardingEntry = validate65;
 const schema29 = {"type":"object","required":["account_type","seller_account_id","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"seller_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"OnboardingPayload"}},"$id":"OnboardingEntry"};
@@ -1413,13 +1333,6 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="OnboardingEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"}); errors++;
@@ -1491,7 +1404,6 @@ else {
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"account_type":true,"seller_account_id":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AssociatedAccount = validate67;
 const schema30 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"AssociatedAccount"};
@@ -1500,13 +1412,6 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="AssociatedAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -1529,7 +1434,6 @@ else {
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ProductCategories = validate68;
 const schema31 = {"type":"object","required":["payment","credit","lending","insurance"],"properties":{"payment":{"type":"boolean"},"credit":{"type":"boolean"},"lending":{"type":"boolean"},"insurance":{"type":"boolean"}},"$id":"ProductCategories"};
@@ -1538,13 +1442,6 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="ProductCategories" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment"},message:"must have required property '"+"payment"+"'"}); errors++;
@@ -1585,26 +1482,18 @@ else {
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"payment":true,"credit":true,"lending":true,"insurance":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Business = validate69;
 const schema32 = {"type":"object","required":["id","platform_account_id","archived","legal_name","website_url","email","phone","doing_business_as","business_type","business_structure","classification","industry","mcc","tax_id","tax_id_last4","date_of_incorporation","country_of_establishment","terms_conditions_accepted","metadata","associated_accounts","legal_address","representative","owners","documents","bank_accounts","additional_questions","product_categories","bank_account_verification","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"archived":{"type":"boolean"},"legal_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":["string","null"],"enum":["individual","for_profit","non_profit","government_entity",null]},"business_structure":{"type":["string","null"],"enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality",null]},"classification":{"type":["string","null"],"enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor",null]},"industry":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"null"},"tax_id_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"date_of_incorporation":{"type":["string","null"],"format":"date"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"terms_conditions_accepted":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"associated_accounts":{"type":"array","items":{"$ref":"AssociatedAccount"}},"legal_address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"representative":{"if":{"type":"null"},"else":{"$ref":"Identity"}},"owners":{"type":"array","items":{"$ref":"Identity"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"bank_accounts":{"type":"array","items":{"$ref":"EntityBankAccount"}},"additional_questions":{"type":["object","null"],"additionalProperties":true},"product_categories":{"$ref":"ProductCategories"},"bank_account_verification":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Business"};
-const pattern25 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
+const pattern25 = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const formats16 = /^\d{4}-\d\d-\d\d$/;
 const schema33 = {"type":"object","required":["id","line1","line2","city","state","postal_code","country","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^addr_[0-9A-Za-z]{22}$"},"line1":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"postal_code":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Address"};
-const pattern33 = new RegExp("^addr_[0-9A-Za-z]{22}$", "");
+const pattern33 = /^addr_[0-9A-Za-z]{22}$/;
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Address" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -1739,24 +1628,16 @@ else {
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"id":true,"line1":true,"line2":true,"city":true,"state":true,"postal_code":true,"country":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"type":"object","required":["id","platform_account_id","business_id","name","title","email","phone","dob_day","dob_month","dob_year","ssn_last4","is_owner","ownership_percentage","metadata","address","documents","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^idty_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_month":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_year":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","null"]},"metadata":{"type":"object","additionalProperties":true},"address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Identity"};
-const pattern40 = new RegExp("^idty_[0-9A-Za-z]{22}$", "");
+const pattern40 = /^idty_[0-9A-Za-z]{22}$/;
 const schema35 = {"type":"object","required":["id","business_id","identity_id","file_name","file_type","document_type","description","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^doc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"identity_id":{"type":["string","null"],"pattern":"^idty_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","uploaded","canceled"]},"metadata":{"type":"object","additionalProperties":true},"presigned_url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityDocument"};
-const pattern51 = new RegExp("^doc_[0-9A-Za-z]{22}$", "");
+const pattern51 = /^doc_[0-9A-Za-z]{22}$/;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntityDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -1915,20 +1796,12 @@ else {
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"id":true,"business_id":true,"identity_id":true,"file_name":true,"file_type":true,"document_type":true,"description":true,"status":true,"metadata":true,"presigned_url":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Identity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -2211,7 +2084,6 @@ else {
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"name":true,"title":true,"email":true,"phone":true,"dob_day":true,"dob_month":true,"dob_year":true,"ssn_last4":true,"is_owner":true,"ownership_percentage":true,"metadata":true,"address":true,"documents":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","required":["id","platform_account_id","business_id","account_owner_name","account_type","acct_last_four","routing_number","bank_name","nickname","country","currency","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"acct_last_four":{"type":"string"},"routing_number":{"type":"string"},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityBankAccount"};
 
@@ -2219,13 +2091,6 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="EntityBankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -2405,20 +2270,12 @@ else {
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"account_owner_name":true,"account_type":true,"acct_last_four":true,"routing_number":true,"bank_name":true,"nickname":true,"country":true,"currency":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Business" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -2891,7 +2748,6 @@ else {
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"id":true,"platform_account_id":true,"archived":true,"legal_name":true,"website_url":true,"email":true,"phone":true,"doing_business_as":true,"business_type":true,"business_structure":true,"classification":true,"industry":true,"mcc":true,"tax_id":true,"tax_id_last4":true,"date_of_incorporation":true,"country_of_establishment":true,"terms_conditions_accepted":true,"metadata":true,"associated_accounts":true,"legal_address":true,"representative":true,"owners":true,"documents":true,"bank_accounts":true,"additional_questions":true,"product_categories":true,"bank_account_verification":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Identity = validate73;
 
@@ -2903,19 +2759,12 @@ export const EntityDocument = validate75;
 
 export const TermsAndConditions = validate83;
 const schema37 = {"type":"object","required":["id","business_id","accepted","ip","user_agent"],"properties":{"id":{"type":"string","pattern":"^tac_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"TermsAndConditions"};
-const pattern62 = new RegExp("^tac_[0-9A-Za-z]{22}$", "");
+const pattern62 = /^tac_[0-9A-Za-z]{22}$/;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAndConditions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -2982,7 +2831,6 @@ else {
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"id":true,"business_id":true,"accepted":true,"ip":true,"user_agent":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ProvisioningPayload = validate84;
 const schema38 = {"type":"object","required":["onboarding_version","business_details","representative","owners","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string","format":"uri-reference"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"ProvisioningPayload"};
@@ -2991,13 +2839,6 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="ProvisioningPayload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.onboarding_version === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "onboarding_version"},message:"must have required property '"+"onboarding_version"+"'"}); errors++;
@@ -3311,7 +3152,6 @@ else {
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Provisioning = validate85;
 const schema39 = {"type":"object","required":["account_type","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"ProvisioningPayload"}},"$id":"Provisioning"};
@@ -3320,13 +3160,6 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="Provisioning" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"}); errors++;
@@ -3384,23 +3217,15 @@ else {
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"account_type":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
 export const FeeConfiguration = validate87;
 const schema40 = {"type":"object","required":["id","account_id","platform_account_id","fee_type","variable_rate","transaction_fee_cents","transaction_fee_currency","fee_cap_cents","effective_start","effective_end"],"properties":{"id":{"type":"string","pattern":"^sfc_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"fee_type":{"type":"string","enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present","platform"]},"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"transaction_fee_currency":{"type":"string","enum":["usd","cad"]},"fee_cap_cents":{"type":["integer","null"],"minimum":0,"maximum":99999999},"effective_start":{"type":"string","format":"date-time"},"effective_end":{"type":["string","null"],"format":"date-time"}},"$id":"FeeConfiguration"};
-const pattern67 = new RegExp("^sfc_[0-9A-Za-z]{22}$", "");
+const pattern67 = /^sfc_[0-9A-Za-z]{22}$/;
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeConfiguration" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -3554,26 +3379,18 @@ else {
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"fee_type":true,"variable_rate":true,"transaction_fee_cents":true,"transaction_fee_currency":true,"fee_cap_cents":true,"effective_start":true,"effective_end":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Card = validate88;
 const schema41 = {"type":"object","required":["id","acct_last_four","brand","name","token","month","year","metadata","address_line1_check","address_postal_code_check","bin_details","digital_wallet","status","invalid_reason","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string","enum":["visa","mastercard","american_express","discover"]},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"year":{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},"metadata":{"type":"object","additionalProperties":true},"address_line1_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"address_postal_code_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"bin_details":{"type":["object","null"],"required":["type","card_brand","card_class","country","issuer","funding_source"],"properties":{"type":{"type":"string","enum":["Credit","Debit","Prepaid","Unknown"]},"card_brand":{"type":"string","enum":["Visa","Mastercard","American Express","Discover"]},"card_class":{"type":"string"},"country":{"type":"string"},"issuer":{"type":"string"},"funding_source":{"type":"string","enum":["Charge","Credit","Debit","Deferred Debit","Network Only","Prepaid"]}}},"digital_wallet":{"type":["string","null"],"enum":["apple_pay","google_pay",null]},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Card"};
-const pattern70 = new RegExp("^pm_[0-9A-Za-z]{22}$", "");
-const pattern71 = new RegExp("^\\d{4}$", "");
-const pattern73 = new RegExp("^(0?[1-9]|1[0-2])$", "");
-const pattern74 = new RegExp("^(\\d{2}|\\d{4})$", "");
+const pattern70 = /^pm_[0-9A-Za-z]{22}$/;
+const pattern71 = /^\d{4}$/;
+const pattern73 = /^(0?[1-9]|1[0-2])$/;
+const pattern74 = /^(\d{2}|\d{4})$/;
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Card" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -3839,7 +3656,6 @@ else {
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"month":true,"year":true,"metadata":true,"address_line1_check":true,"address_postal_code_check":true,"bin_details":true,"digital_wallet":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const BankAccount = validate89;
 const schema42 = {"type":"object","required":["id","acct_last_four","brand","name","token","metadata","status","invalid_reason","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string"},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"metadata":{"type":"object","additionalProperties":true},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BankAccount"};
@@ -3848,13 +3664,6 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="BankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -3981,7 +3790,6 @@ else {
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"metadata":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentMethod = validate90;
 const schema43 = {"type":"object","required":["customer_id","signature","account_id","status","invalid_reason","created_at","updated_at"],"properties":{"card":{"$ref":"Card"},"bank_account":{"$ref":"BankAccount"},"customer_id":{"type":["string","null"]},"signature":{"type":"string"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentMethod"};
@@ -3990,13 +3798,6 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="PaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "customer_id"},message:"must have required property '"+"customer_id"+"'"}); errors++;
@@ -4097,23 +3898,15 @@ else {
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"card":true,"bank_account":true,"customer_id":true,"signature":true,"account_id":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentMethodGroup = validate93;
 const schema44 = {"type":"object","required":["id","account_id","platform_account_id"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"PaymentMethodGroup"};
-const pattern79 = new RegExp("^pmg_[0-9A-Za-z]{22}$", "");
+const pattern79 = /^pmg_[0-9A-Za-z]{22}$/;
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentMethodGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4164,7 +3957,6 @@ else {
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentMethodGroupDetails = validate94;
 const schema45 = {"type":"object","required":["id","account_id","platform_account_id","payment_methods"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}}},"$id":"PaymentMethodGroupDetails"};
@@ -4173,13 +3965,6 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="PaymentMethodGroupDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4248,26 +4033,18 @@ else {
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"payment_methods":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Payment = validate96;
 const schema46 = {"type":"object","required":["id","account_id","amount","amount_disputed","amount_refunded","amount_returned","amount_refundable","application_fee_rate_id","balance","capture_strategy","captured","checkout_id","currency","description","disputed","refunded","returned","error_code","error_description","expedited","fee_amount","fees","financial_transaction_id","is_test","metadata","payment_intent_id","payment_mode","statement_descriptor","status","terminal_id","transaction_hold","payment_method","application_fee","refunds","disputes","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"amount_disputed":{"type":"integer"},"amount_refunded":{"type":"integer"},"amount_returned":{"type":"integer"},"amount_refundable":{"type":"integer"},"application_fee_rate_id":{"type":["string","null"]},"balance":{"type":"integer"},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"captured":{"type":"boolean"},"checkout_id":{"type":["string","null"]},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"disputed":{"type":"boolean"},"refunded":{"type":"boolean"},"returned":{"type":"boolean"},"error_code":{"type":["string","null"]},"error_description":{"type":["string","null"]},"expedited":{"type":["boolean","null"]},"fee_amount":{"type":"integer"},"fees":{"type":"array","items":{"$ref":"PaymentFee"}},"financial_transaction_id":{"type":"string"},"is_test":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","ach","card_present"]},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"terminal_id":{"type":"null"},"transaction_hold":{"type":"null"},"payment_method":{"$ref":"PaymentMethod"},"application_fee":{"if":{"type":"null"},"else":{"$ref":"ApplicationFee"}},"refunds":{"type":"array","items":{"$ref":"Refund"}},"disputes":{"type":"array","items":{"$ref":"Dispute"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"$id":"Payment"};
-const pattern85 = new RegExp("^py_[0-9A-Za-z]{22}$", "");
-const pattern89 = new RegExp("^pi_[0-9A-Za-z]{22}$", "");
+const pattern85 = /^py_[0-9A-Za-z]{22}$/;
+const pattern89 = /^pi_[0-9A-Za-z]{22}$/;
 const schema47 = {"type":"object","required":["id","type","amount","remaining_amount","currency","source_configuration_id","source_fee_type"],"properties":{"id":{"type":"string","pattern":"^pyfee_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"source_configuration_id":{"type":["string","null"]},"source_fee_type":{"type":["string","null"],"enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present","platform",null]}},"$id":"PaymentFee"};
-const pattern88 = new RegExp("^pyfee_[0-9A-Za-z]{22}$", "");
+const pattern88 = /^pyfee_[0-9A-Za-z]{22}$/;
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4353,22 +4130,14 @@ else {
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"id":true,"type":true,"amount":true,"remaining_amount":true,"currency":true,"source_configuration_id":true,"source_fee_type":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","required":["id","amount","currency","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^fee_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ApplicationFee"};
-const pattern91 = new RegExp("^fee_[0-9A-Za-z]{22}$", "");
+const pattern91 = /^fee_[0-9A-Za-z]{22}$/;
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApplicationFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4440,25 +4209,17 @@ else {
 validate100.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"id":true,"amount":true,"currency":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema49 = {"type":"object","required":["id","payment_id","amount","description","reason","status","metadata","created_at","updated_at","returned_fees"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":["string","null"],"enum":["duplicate","fraudulent","customer_request",null]},"status":{"type":"string","enum":["pending","succeeded","failed"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"returned_fees":{"type":"array","items":{"$ref":"ReturnedFee"}}},"$id":"Refund"};
-const pattern92 = new RegExp("^re_[0-9A-Za-z]{22}$", "");
+const pattern92 = /^re_[0-9A-Za-z]{22}$/;
 const schema50 = {"type":"object","required":["id","payment_fee_id","type","returned_amount","original_amount","remaining_amount","currency"],"properties":{"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"ReturnedFee"};
-const pattern95 = new RegExp("^rtfee_[0-9A-Za-z]{22}$", "");
-const pattern96 = new RegExp("^(pyfee|fee)_[0-9A-Za-z]{22}$", "");
+const pattern95 = /^rtfee_[0-9A-Za-z]{22}$/;
+const pattern96 = /^(pyfee|fee)_[0-9A-Za-z]{22}$/;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnedFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4546,20 +4307,12 @@ else {
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"id":true,"payment_fee_id":true,"type":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Refund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -4700,23 +4453,15 @@ else {
 validate102.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"id":true,"payment_id":true,"amount":true,"description":true,"reason":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"returned_fees":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","required":["id","payment_id","account_id","amount","currency","reason","due_date","status","metadata","created_at","updated_at","dispute_response","dispute_reversal"],"properties":{"id":{"type":"string","pattern":"^dp_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]},"due_date":{"type":"string","format":"date"},"status":{"type":"string","enum":["needs_response","under_review","won","lost"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"dispute_response":{"if":{"type":"null"},"else":{"$ref":"DisputeResponse"}},"dispute_reversal":{"if":{"type":"null"},"else":{"$ref":"DisputeReversal"}}},"$id":"Dispute"};
-const pattern97 = new RegExp("^dp_[0-9A-Za-z]{22}$", "");
+const pattern97 = /^dp_[0-9A-Za-z]{22}$/;
 const schema52 = {"type":"object","required":["additional_statement","cancellation_policy_disclosure","cancellation_rebuttal","customer_billing_address","customer_email_address","customer_name","customer_purchase_ip_address","duplicate_charge_explanation","duplicate_charge_original_payment_id","product_description","refund_policy_disclosure","refund_refusal_explanation","service_date","shipping_address","shipping_carrier","shipping_date","shipping_tracking_number"],"properties":{"additional_statement":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":["string","null"],"format":"date"},"shipping_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":["string","null"],"format":"date"},"shipping_tracking_number":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"DisputeResponse"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additional_statement === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "additional_statement"},message:"must have required property '"+"additional_statement"+"'"}); errors++;
@@ -4963,7 +4708,6 @@ else {
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"additional_statement":true,"cancellation_policy_disclosure":true,"cancellation_rebuttal":true,"customer_billing_address":true,"customer_email_address":true,"customer_name":true,"customer_purchase_ip_address":true,"duplicate_charge_explanation":true,"duplicate_charge_original_payment_id":true,"product_description":true,"refund_policy_disclosure":true,"refund_refusal_explanation":true,"service_date":true,"shipping_address":true,"shipping_carrier":true,"shipping_date":true,"shipping_tracking_number":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":"object","required":["description","created_at"],"properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"}},"$id":"DisputeReversal"};
 
@@ -4971,13 +4715,6 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="DisputeReversal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"}); errors++;
@@ -5014,20 +4751,12 @@ else {
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"description":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Dispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -5269,20 +4998,12 @@ else {
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"id":true,"payment_id":true,"account_id":true,"amount":true,"currency":true,"reason":true,"due_date":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"dispute_response":true,"dispute_reversal":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -5730,7 +5451,6 @@ else {
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"amount_disputed":true,"amount_refunded":true,"amount_returned":true,"amount_refundable":true,"application_fee_rate_id":true,"balance":true,"capture_strategy":true,"captured":true,"checkout_id":true,"currency":true,"description":true,"disputed":true,"refunded":true,"returned":true,"error_code":true,"error_description":true,"expedited":true,"fee_amount":true,"fees":true,"financial_transaction_id":true,"is_test":true,"metadata":true,"payment_intent_id":true,"payment_mode":true,"statement_descriptor":true,"status":true,"terminal_id":true,"transaction_hold":true,"payment_method":true,"application_fee":true,"refunds":true,"disputes":true,"created_at":true,"updated_at":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentFee = validate97;
 
@@ -5743,13 +5463,6 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="PaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -5932,7 +5645,6 @@ else {
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"currency":true,"description":true,"metadata":true,"payment_method":true,"status":true,"successful_payment_id":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ReturnedFee = validate103;
 
@@ -5946,19 +5658,12 @@ export const DisputeReversal = validate109;
 
 export const DisputeEvidence = validate114;
 const schema55 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
-const pattern120 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
+const pattern120 = /^dpe_[0-9A-Za-z]{22}$/;
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -6065,23 +5770,15 @@ else {
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"dispute_evidence_type":true,"status":true,"description":true,"presigned_url":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentBalanceTransaction = validate115;
 const schema56 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};
-const pattern123 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
+const pattern123 = /^pbt_[0-9A-Za-z]{22}$/;
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentBalanceTransaction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -6216,7 +5913,6 @@ else {
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"id":true,"amount":true,"balance":true,"currency":true,"financial_transaction_id":true,"payment_id":true,"payment_balance_txn_type":true,"source_id":true,"source_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutFee = validate116;
 const schema57 = {"type":"object","required":["type","amount"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"}},"$id":"CheckoutFee"};
@@ -6225,13 +5921,6 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="CheckoutFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
@@ -6261,7 +5950,6 @@ else {
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"type":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutApplicationFees = validate117;
 const schema58 = {"type":"object","properties":{"card":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}},"bank_account":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}}},"$id":"CheckoutApplicationFees"};
@@ -6270,13 +5958,6 @@ function validate117(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="CheckoutApplicationFees" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.card !== undefined){
 let data0 = data.card;
@@ -6319,25 +6000,17 @@ else {
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Checkout = validate118;
 const schema59 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
-const pattern125 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
+const pattern125 = /^cho_[0-9A-Za-z]{22}$/;
 const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","terminal_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"terminal_id":{"type":"null"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
-const pattern131 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
+const pattern131 = /^chc_[0-9A-Za-z]{22}$/;
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletionItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -6525,20 +6198,12 @@ else {
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"terminal_id":true,"additional_transactions":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Checkout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -6939,7 +6604,6 @@ else {
 validate118.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"mode":true,"status":true,"payment_amount":true,"payment_currency":true,"payment_description":true,"payment_intent_id":true,"payment_method_group_id":true,"statement_descriptor":true,"payment_methods":true,"payment_settings":true,"total_amount":true,"insurance_amount":true,"completions":true,"successful_payment_id":true,"payment":true,"application_fees":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutCompletionItem = validate120;
 
@@ -6950,13 +6614,6 @@ function validate124(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="CheckoutCompletion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -7153,24 +6810,16 @@ else {
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"terminal_id":true,"additional_transactions":true,"created_at":true,"updated_at":true,"checkout":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutRefund = validate126;
 const schema62 = {"type":"object","required":["id","checkout_id","status","refund_amount","returned_fees","refund_response","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chr_[0-9A-Za-z]{22}$"},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"status":{"type":"string"},"refund_amount":{"type":"integer"},"returned_fees":{"type":"array","items":{"$ref":"CheckoutReturnedFee"}},"refund_response":{"type":"object","required":["id","type","data","page_info"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["refund"]},"data":{"$ref":"Refund"},"page_info":{"type":"null"}}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutRefund"};
-const pattern138 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
+const pattern138 = /^chr_[0-9A-Za-z]{22}$/;
 const schema63 = {"type":"object","required":["type","amount","id","payment_fee_id","returned_amount","original_amount","remaining_amount","currency"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer"},"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"CheckoutReturnedFee"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutReturnedFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
@@ -7267,20 +6916,12 @@ else {
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"type":true,"amount":true,"id":true,"payment_fee_id":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -7434,25 +7075,17 @@ else {
 validate126.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"refund_amount":true,"returned_fees":true,"refund_response":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutReturnedFee = validate127;
 
 export const CheckoutSession = validate130;
 const schema64 = {"type":"object","required":["checkout_session_id","url"],"properties":{"checkout_session_id":{"type":"string","pattern":"^[0-9a-f]{64}$"},"url":{"type":"string"}},"$id":"CheckoutSession"};
-const pattern143 = new RegExp("^[0-9a-f]{64}$", "");
+const pattern143 = /^[0-9a-f]{64}$/;
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutSession" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.checkout_session_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "checkout_session_id"},message:"must have required property '"+"checkout_session_id"+"'"}); errors++;
@@ -7483,24 +7116,16 @@ else {
 validate130.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"checkout_session_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 export const BalanceTransaction = validate131;
 const schema65 = {"type":"object","required":["id","account_id","amount","available_on","currency","description","fee","financial_transaction_id","net","payout_id","source_id","source_type","source_payment_id","txn_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^bt_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"available_on":{"type":"string","format":"date-time"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"]},"fee":{"type":"integer"},"financial_transaction_id":{"type":["string","null"]},"net":{"type":"integer"},"payout_id":{"type":["string","null"],"pattern":"^po_[0-9A-Za-z]{22}$"},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["payment","refund","payment_fee","returned_fee","dispute","payout"]},"source_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"txn_type":{"type":"string","enum":["seller_payment","seller_payment_refund","seller_payment_void","processing_fee","processing_fee_return","platform_fee","platform_fee_credit","platform_fee_return","dispute","dispute_fee","payout","payout_failed"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BalanceTransaction"};
-const pattern144 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
-const pattern146 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
+const pattern144 = /^bt_[0-9A-Za-z]{22}$/;
+const pattern146 = /^po_[0-9A-Za-z]{22}$/;
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BalanceTransaction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -7696,7 +7321,6 @@ else {
 validate131.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"available_on":true,"currency":true,"description":true,"fee":true,"financial_transaction_id":true,"net":true,"payout_id":true,"source_id":true,"source_type":true,"source_payment_id":true,"txn_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Payout = validate132;
 const schema66 = {"type":"object","required":["id","account_id","amount","bank_account","currency","delivery_method","description","deposits_at","fees_total","refunds_count","refunds_total","payments_count","payments_total","payout_type","other_total","status","settlement_priority","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"bank_account":{"$ref":"PayoutBankAccount"},"currency":{"type":"string","enum":["usd","cad"]},"delivery_method":{"type":"string","enum":["standard"]},"description":{"type":["string","null"]},"deposits_at":{"type":"string","format":"date-time"},"fees_total":{"type":"integer"},"refunds_count":{"type":"integer"},"refunds_total":{"type":"integer"},"payments_count":{"type":"integer"},"payments_total":{"type":"integer"},"payout_type":{"type":"string","enum":["cc","ach"]},"other_total":{"type":"integer"},"status":{"type":"string","enum":["scheduled","in_transit","paid","failed","canceled","forwarded"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Payout"};
@@ -7706,13 +7330,6 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="PayoutBankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -7804,20 +7421,12 @@ else {
 validate133.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"id":true,"full_name":true,"bank_name":true,"account_number_last4":true,"routing_number":true,"country":true,"currency":true,"nickname":true,"account_type":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -8048,7 +7657,6 @@ else {
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"fees_total":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"payout_type":true,"other_total":true,"status":true,"settlement_priority":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PayoutReport = validate135;
 const schema68 = {"type":"object","required":["id","csv_url"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"csv_url":{"type":"string"}},"$id":"PayoutReport"};
@@ -8057,13 +7665,6 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="PayoutReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -8094,7 +7695,6 @@ else {
 validate135.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"id":true,"csv_url":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PayoutBankAccount = validate133;
 
@@ -8105,13 +7705,6 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="ProceedsPayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
@@ -8326,7 +7919,6 @@ else {
 validate136.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"other_total":true,"payout_type":true,"status":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const DayVolume = validate138;
 const schema70 = {"type":"object","required":["date","value"],"properties":{"date":{"type":"string","format":"date"},"value":{"type":"integer"}},"$id":"DayVolume"};
@@ -8335,13 +7927,6 @@ function validate138(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="DayVolume" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"}); errors++;
@@ -8373,7 +7958,6 @@ else {
 validate138.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"date":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GrossVolume = validate139;
 const schema71 = {"type":"object","required":["total","dates"],"properties":{"total":{"type":"integer"},"dates":{"type":"array","items":{"$ref":"DayVolume"}}},"$id":"GrossVolume"};
@@ -8382,13 +7966,6 @@ function validate139(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="GrossVolume" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"}); errors++;
@@ -8424,7 +8001,6 @@ else {
 validate139.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"total":true,"dates":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceValidators = {
   PageInfo,

@@ -7,13 +7,6 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createAccessToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "client_id") || (key0 === "client_secret")) || (key0 === "grant_type")) || (key0 === "scope"))){
@@ -51,23 +44,15 @@ else {
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebComponentToken = validate21;
 const schema32 = {"type":"object","properties":{"resources":{"type":"array","items":{"type":"string","pattern":"^(?:(?:read|write):(?:account|business|checkout|tokenize)|tokenize):[0-9A-Za-z_]{1,64}$"},"minItems":1,"maxItems":50}},"required":["resources"],"additionalProperties":false,"$id":"createWebComponentToken"};
-const pattern4 = new RegExp("^(?:(?:read|write):(?:account|business|checkout|tokenize)|tokenize):[0-9A-Za-z_]{1,64}$", "");
+const pattern4 = /^(?:(?:read|write):(?:account|business|checkout|tokenize)|tokenize):[0-9A-Za-z_]{1,64}$/;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebComponentToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resources === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resources"}}); errors++;
@@ -110,23 +95,15 @@ else {
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createSubAccount = validate22;
 const schema33 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSubAccount"};
-const pattern5 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
+const pattern5 = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSubAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
@@ -166,7 +143,6 @@ else {
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createSellerAccount = validate23;
 const schema34 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSellerAccount"};
@@ -175,13 +151,6 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createSellerAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
@@ -221,35 +190,27 @@ else {
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createOnboardingEntry = validate24;
 const schema35 = {"type":"object","properties":{"onboarding_version":{"type":"string","pattern":"^v\\d+\\.\\d+$"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"legal":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"}},"additionalProperties":false},"doing_business_as":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false},"representative":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"dob_month":{"type":"string","pattern":"^(0[1-9]|1[0-2])$"},"dob_day":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":"string","pattern":"^\\d{4}$"},"is_owner":{"type":"boolean"}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"additionalProperties":false},"maxItems":4},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_nickname":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false,"$id":"createOnboardingEntry"};
-const pattern7 = new RegExp("^v\\d+\\.\\d+$", "");
-const pattern8 = new RegExp("^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$", "");
-const pattern10 = new RegExp("^\\d(-?\\d){8}$", "");
-const pattern12 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$", "");
-const pattern17 = new RegExp("^[A-Za-z]{2,3}$", "");
-const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$", "");
-const pattern19 = new RegExp("^[A-Za-z]{2}$", "");
-const pattern24 = new RegExp("^(0[1-9]|1[0-2])$", "");
-const pattern25 = new RegExp("^(0[1-9]|[12]\\d|3[01])$", "");
-const pattern26 = new RegExp("^\\d{4}$", "");
-const pattern39 = new RegExp("^\\d{9}$", "");
-const pattern40 = new RegExp("^\\d{4,17}$", "");
-const func1 = Object.prototype.hasOwnProperty;
+const pattern7 = /^v\d+\.\d+$/;
+const pattern8 = /^(https?:\/\/)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$/;
+const pattern10 = /^\d(-?\d){8}$/;
+const pattern12 = /^[^\s@\u0000-\u001f\u007f]{1,64}@[^\s@.\u0000-\u001f\u007f]+(\.[^\s@.\u0000-\u001f\u007f]+)+$/;
+const pattern17 = /^[A-Za-z]{2,3}$/;
+const pattern18 = /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/;
+const pattern19 = /^[A-Za-z]{2}$/;
+const pattern24 = /^(0[1-9]|1[0-2])$/;
+const pattern25 = /^(0[1-9]|[12]\d|3[01])$/;
+const pattern26 = /^\d{4}$/;
+const pattern39 = /^\d{9}$/;
+const pattern40 = /^\d{4,17}$/;
+const func1 = /* @__PURE__ */ (() => Object.prototype.hasOwnProperty)();
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOnboardingEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "onboarding_version") || (key0 === "business_details")) || (key0 === "representative")) || (key0 === "owners")) || (key0 === "bank_account")) || (key0 === "terms_and_conditions"))){
@@ -813,26 +774,18 @@ else {
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBusiness = validate25;
 const schema36 = {"type":"object","properties":{"legal_name":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"business_structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"classification":{"type":"string","enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor"]},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":"string","pattern":"^\\d{4}$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"date_of_incorporation":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"additional_questions":{"type":"object","additionalProperties":true,"maxProperties":500},"legal_address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"representative":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"maxItems":4},"id":{},"platform_account_id":{},"tax_id_last4":{},"terms_conditions_accepted":{},"associated_accounts":{},"documents":{},"bank_accounts":{},"product_categories":{},"bank_account_verification":{},"created_at":{},"updated_at":{}},"required":["legal_name"],"additionalProperties":false,"$id":"createBusiness"};
-const pattern51 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "");
-const pattern62 = new RegExp("^(0?[1-9]|[12]\\d|3[01])$", "");
-const pattern63 = new RegExp("^(0?[1-9]|1[0-2])$", "");
-const pattern66 = new RegExp("^(\\d{1,2}|100)$", "");
+const pattern51 = /^\d{4}-\d{2}-\d{2}$/;
+const pattern62 = /^(0?[1-9]|[12]\d|3[01])$/;
+const pattern63 = /^(0?[1-9]|1[0-2])$/;
+const pattern66 = /^(\d{1,2}|100)$/;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBusiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.legal_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "legal_name"}}); errors++;
@@ -1570,7 +1523,6 @@ else {
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBusiness = validate26;
 const schema37 = {"type":"object","properties":{"legal_name":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"archived":{"type":"boolean"},"website_url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"business_structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"classification":{"type":"string","enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor"]},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":"string","pattern":"^\\d{4}$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"date_of_incorporation":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"additional_questions":{"type":"object","additionalProperties":true,"maxProperties":500},"legal_address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"representative":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"maxItems":4},"id":{},"platform_account_id":{},"tax_id_last4":{},"terms_conditions_accepted":{},"associated_accounts":{},"documents":{},"bank_accounts":{},"product_categories":{},"bank_account_verification":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateBusiness"};
@@ -1579,13 +1531,6 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateBusiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema37.properties, key0))){
@@ -2325,7 +2270,6 @@ else {
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createIdentity = validate27;
 const schema38 = {"type":"object","properties":{"business_id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"createIdentity"};
@@ -2334,13 +2278,6 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createIdentity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema38.properties, key0))){
@@ -2569,7 +2506,6 @@ else {
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateIdentity = validate28;
 const schema39 = {"type":"object","properties":{"business_id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateIdentity"};
@@ -2578,13 +2514,6 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateIdentity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema39.properties, key0))){
@@ -2813,7 +2742,6 @@ else {
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAddress = validate29;
 const schema40 = {"type":"object","properties":{"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"createAddress"};
@@ -2822,13 +2750,6 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
@@ -2908,7 +2829,6 @@ else {
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAddress = validate30;
 const schema41 = {"type":"object","properties":{"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateAddress"};
@@ -2917,13 +2837,6 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema41.properties, key0))){
@@ -3003,24 +2916,16 @@ else {
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBankAccount = validate31;
 const schema42 = {"type":"object","properties":{"business_id":{"type":"string"},"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"institution_number":{"type":"string","pattern":"^\\d{3}$"},"transit_number":{"type":"string","pattern":"^\\d{5}$"},"bank_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"id":{},"platform_account_id":{},"acct_last_four":{},"country":{},"currency":{},"created_at":{},"updated_at":{}},"required":["business_id","account_owner_name","account_type","account_number","bank_name"],"additionalProperties":false,"$id":"createBankAccount"};
-const pattern178 = new RegExp("^\\d{3}$", "");
-const pattern179 = new RegExp("^\\d{5}$", "");
+const pattern178 = /^\d{3}$/;
+const pattern179 = /^\d{5}$/;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
@@ -3157,7 +3062,6 @@ else {
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDocument = validate32;
 const schema43 = {"type":"object","properties":{"business_id":{"type":"string"},"identity_id":{"type":"string"},"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","document_type"],"additionalProperties":false,"$id":"createDocument"};
@@ -3166,13 +3070,6 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_name"}}); errors++;
@@ -3259,7 +3156,6 @@ else {
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTermsAndConditions = validate33;
 const schema44 = {"type":"object","properties":{"business_id":{"type":"string"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"required":["business_id","accepted"],"additionalProperties":false,"$id":"createTermsAndConditions"};
@@ -3268,13 +3164,6 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createTermsAndConditions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
@@ -3320,7 +3209,6 @@ else {
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createProvisioning = validate34;
 const schema45 = {"type":"object","properties":{"business_id":{"type":"string"},"product_category":{"type":"string","enum":["payment"]},"new_account_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["business_id","product_category"],"additionalProperties":false,"$id":"createProvisioning"};
@@ -3329,13 +3217,6 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createProvisioning" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
@@ -3383,7 +3264,6 @@ else {
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createFeeConfiguration = validate35;
 const schema46 = {"type":"object","properties":{"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"fee_cap_cents":{"type":"integer","minimum":0,"maximum":99999999},"effective_start":{"type":"string"},"effective_end":{"type":"string"}},"required":["variable_rate"],"additionalProperties":false,"$id":"createFeeConfiguration"};
@@ -3392,13 +3272,6 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createFeeConfiguration" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.variable_rate === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "variable_rate"}}); errors++;
@@ -3467,24 +3340,16 @@ else {
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentMethod = validate36;
 const schema47 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":["string","integer"],"pattern":"^\\d{3,4}$","minimum":100,"maximum":9999},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":["string","integer"],"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$","minimum":10,"maximum":9999999999},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_id":{}},"additionalProperties":false,"minProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_id":{},"force_tokenize":{"type":"boolean"}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
-const pattern187 = new RegExp("^\\d{3,4}$", "");
-const pattern189 = new RegExp("^(\\d{2}|\\d{4})$", "");
+const pattern187 = /^\d{3,4}$/;
+const pattern189 = /^(\d{2}|\d{4})$/;
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_method === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method"}}); errors++;
@@ -3933,7 +3798,6 @@ else {
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentMethod = validate37;
 const schema48 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false},"bank_account":{"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"additionalProperties":false,"$id":"updatePaymentMethod"};
@@ -3942,13 +3806,6 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updatePaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "card") || (key0 === "bank_account"))){
@@ -4167,7 +4024,6 @@ else {
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clonePaymentMethod = validate38;
 const schema49 = {"type":"object","properties":{"destination_account_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["destination_account_id"],"additionalProperties":false,"$id":"clonePaymentMethod"};
@@ -4176,13 +4032,6 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="clonePaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.destination_account_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "destination_account_id"}}); errors++;
@@ -4213,7 +4062,6 @@ else {
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentMethodGroup = validate39;
 const schema50 = {"type":"object","properties":{},"additionalProperties":false,"$id":"createPaymentMethodGroup"};
@@ -4222,13 +4070,6 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createPaymentMethodGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
@@ -4240,7 +4081,6 @@ else {
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentMethodGroup = validate40;
 const schema51 = {"type":"object","properties":{"payment_method_ids":{"type":"array","items":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"maxItems":50}},"required":["payment_method_ids"],"additionalProperties":false,"$id":"updatePaymentMethodGroup"};
@@ -4249,13 +4089,6 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updatePaymentMethodGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_method_ids === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method_ids"}}); errors++;
@@ -4298,7 +4131,6 @@ else {
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPayment = validate41;
 const schema52 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","minimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":["string","integer"],"pattern":"^\\d{3,4}$","minimum":100,"maximum":9999},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":["string","integer"],"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$","minimum":10,"maximum":9999999999},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"expedited":{"type":"boolean"}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
@@ -4307,13 +4139,6 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
@@ -4890,7 +4715,6 @@ else {
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePayment = validate42;
 const schema53 = {"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayment"};
@@ -4899,13 +4723,6 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updatePayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "description") || (key0 === "metadata"))){
@@ -4941,7 +4758,6 @@ else {
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const capturePayment = validate43;
 const schema54 = {"type":"object","properties":{"amount":{"type":"integer"}},"additionalProperties":false,"$id":"capturePayment"};
@@ -4950,13 +4766,6 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="capturePayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "amount")){
@@ -4976,7 +4785,6 @@ else {
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const voidPayment = validate44;
 const schema55 = {"type":"object","properties":{},"additionalProperties":false,"$id":"voidPayment"};
@@ -4985,13 +4793,6 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="voidPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
@@ -5003,7 +4804,6 @@ else {
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentIntent = validate45;
 const schema56 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":["string","integer"],"pattern":"^\\d{3,4}$","minimum":100,"maximum":9999},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":["string","integer"],"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$","minimum":10,"maximum":9999999999},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency"],"additionalProperties":false,"$id":"createPaymentIntent"};
@@ -5012,13 +4812,6 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createPaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
@@ -5485,7 +5278,6 @@ else {
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentIntent = validate46;
 const schema57 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":["string","integer"],"pattern":"^\\d{3,4}$","minimum":100,"maximum":9999},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":["string","integer"],"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$","minimum":10,"maximum":9999999999},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"updatePaymentIntent"};
@@ -5494,13 +5286,6 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updatePaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "amount") || (key0 === "description")) || (key0 === "metadata")) || (key0 === "payment_method"))){
@@ -5952,7 +5737,6 @@ else {
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const capturePaymentIntent = validate47;
 const schema58 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":["string","integer"],"pattern":"^\\d{3,4}$","minimum":100,"maximum":9999},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":["string","integer"],"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$","minimum":10,"maximum":9999999999},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"capturePaymentIntent"};
@@ -5961,13 +5745,6 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="capturePaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "payment_method")){
@@ -6383,7 +6160,6 @@ else {
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelPaymentIntent = validate48;
 const schema59 = {"type":"object","properties":{},"additionalProperties":false,"$id":"cancelPaymentIntent"};
@@ -6392,13 +6168,6 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="cancelPaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
@@ -6410,7 +6179,6 @@ else {
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRefund = validate49;
 const schema60 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
@@ -6419,13 +6187,6 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "amount") || (key0 === "description")) || (key0 === "reason")) || (key0 === "metadata")) || (key0 === "fees"))){
@@ -6532,7 +6293,6 @@ else {
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRefund = validate50;
 const schema61 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
@@ -6541,13 +6301,6 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "metadata")){
@@ -6572,7 +6325,6 @@ else {
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDispute = validate51;
 const schema62 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateDispute"};
@@ -6581,13 +6333,6 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateDispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "metadata")){
@@ -6612,23 +6357,15 @@ else {
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDisputeResponse = validate52;
 const schema63 = {"type":"object","properties":{"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"$id":"updateDisputeResponse"};
-const pattern303 = new RegExp("^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$", "");
+const pattern303 = /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateDisputeResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema63.properties, key0))){
@@ -6829,7 +6566,6 @@ else {
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submitDisputeResponse = validate53;
 const schema64 = {"type":"object","properties":{"forfeit":{"type":"boolean"},"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["forfeit"],"additionalProperties":false,"$id":"submitDisputeResponse"};
@@ -6838,13 +6574,6 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="submitDisputeResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.forfeit === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "forfeit"}}); errors++;
@@ -7053,7 +6782,6 @@ else {
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDisputeEvidence = validate54;
 const schema65 = {"type":"object","properties":{"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","dispute_evidence_type"],"additionalProperties":false,"$id":"createDisputeEvidence"};
@@ -7062,13 +6790,6 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createDisputeEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file_name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_name"}}); errors++;
@@ -7145,23 +6866,15 @@ else {
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckout = validate55;
 const schema66 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"origin_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment":{"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"expedited":{"type":"boolean"},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","minimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
-const pattern328 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
+const pattern328 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?([/?#][^\s\u0000-\u001f\u007f]*)?$/;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
@@ -7429,7 +7142,6 @@ else {
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCheckout = validate56;
 const schema67 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"updateCheckout"};
@@ -7438,13 +7150,6 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updateCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "amount") || (key0 === "description")) || (key0 === "statement_descriptor")) || (key0 === "metadata")) || (key0 === "application_fees"))){
@@ -7581,7 +7286,6 @@ else {
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const completeCheckout = validate57;
 const schema68 = {"type":"object","properties":{"payment_token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]}},"required":["payment_token"],"additionalProperties":false,"$id":"completeCheckout"};
@@ -7590,13 +7294,6 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="completeCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_token === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_token"}}); errors++;
@@ -7636,7 +7333,6 @@ else {
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const expireCheckout = validate58;
 const schema69 = {"type":"object","properties":{},"additionalProperties":false,"$id":"expireCheckout"};
@@ -7645,13 +7341,6 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="expireCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
@@ -7663,7 +7352,6 @@ else {
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundCheckout = validate59;
 const schema70 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
@@ -7672,13 +7360,6 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="refundCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "fees"))){
@@ -7754,7 +7435,6 @@ else {
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckoutSession = validate60;
 const schema71 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
@@ -7763,13 +7443,6 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="createCheckoutSession" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_intent_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_intent_id"}}); errors++;
@@ -7816,7 +7489,6 @@ else {
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePayout = validate61;
 const schema72 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayout"};
@@ -7825,13 +7497,6 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="updatePayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "metadata")){
@@ -7856,7 +7521,6 @@ else {
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const noBody = (value) => value === undefined;
 export const validators = {
