@@ -54,7 +54,9 @@ const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
   ...(front === 'proxy' ? [engine, repetitive] : []),
 ];
-/** It sets up a platform for each operation, which takes seconds at any number of runs: for the checks `processes` and `models`. */
+/**
+ * It sets up a platform for each operation, which takes seconds at any number of runs: for the checks `processes` and `models`.
+ */
 const anyRequest = 'test/wire/any-request.test.ts';
 const notInShared = process.env['TEST_RUNS'] === 'full' ? [] : [anyRequest];
 /** They need a browser that is installed. `npm test` leaves them out. */

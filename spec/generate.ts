@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { referenceFiles, tableFiles } from './emit/files';
 
-/** Writes the files that are generated from the tables: no other script writes them. `reference`: the pages, which show examples. */
+/**
+ * Writes the files that are generated from the tables: no other script writes them. With `reference`:
+ * the pages, which show examples.
+ */
 const root = new URL('../', import.meta.url);
 const files = process.argv[2] === 'reference' ? referenceFiles() : await tableFiles();
 for (const [path, content] of Object.entries(files)) {

@@ -7,7 +7,7 @@ import { resourceValidatorsDeclaration, resourceValidatorsModule } from './resou
 import { typesModule } from './types';
 import { validatorsDeclaration, validatorsModule } from './validators';
 
-/** Returns the files that follow from the tables, by their path in the project. A test compares them with the committed files. */
+/** Returns the files that follow from the tables, by their path. A test compares them with the committed files. */
 export async function tableFiles(): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await filesOf(paymentApi, '')),
@@ -18,7 +18,7 @@ export async function tableFiles(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** Returns the reference pages, by their path in the project. They show the examples, which a sandbox makes from the files above. */
+/** Returns the reference pages, by their path in the project. They show examples, which a sandbox makes from the other files. */
 export function referenceFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page]));
 }

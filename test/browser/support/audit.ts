@@ -22,7 +22,9 @@ const otherLooks: readonly NamedLook[] = [
   { name: 'phone, light', look: phone },
 ];
 
-/** Returns the looks in which a page is checked, by its number. `.ci/run` has one of the four, and another one at the next commit. */
+/**
+ * Returns the looks in which a page is checked, by its number. `.ci/run` has one of the four, and another one at the next commit.
+ */
 function looksOf(page: number): readonly NamedLook[] {
   if (!part.isWhole(import.meta.filename)) return part.oneOf([...looks, ...otherLooks], page);
   return page % 2 === 0 ? looks : [...looks, ...otherLooks];
