@@ -155,15 +155,12 @@ describe('Edit and send', () => {
     const body = { amount: 100, description: 'Cracked' };
     await live.raw
       .POST('/v1/payments/{payment_id}/refunds', {
-        params: { path: { payment_id: payment } },
-        body,
-        headers: {
-          'Sub-Account': shop.id,
-          'Idempotency-Key': 'first-refund',
-          'X-Request-Id': 'shop-7',
-          Accept: 'application/json',
-          'User-Agent': 'tea/1.0',
+        params: {
+          path: { payment_id: payment },
+          header: { 'Sub-Account': shop.id, 'Idempotency-Key': 'first-refund' },
         },
+        body,
+        headers: { 'X-Request-Id': 'shop-7', Accept: 'application/json', 'User-Agent': 'tea/1.0' },
       })
       .catch(() => undefined);
     const former = newest();
