@@ -1,24 +1,12 @@
 import { BROWSER_URL_PATTERN } from '../../spec/resources/checkout-sessions';
 import { Date, URL } from '../../spec/vocabulary/globals';
 import { emptyList, emptyObject } from './empty';
+import type { OtherRows } from './other-rows';
 import type { Reading } from './reading';
 import type { ReferencedTable } from './referenced-table';
 
 /** Returns the row of a table as it is now. */
 export type CurrentRow = (table: ReferencedTable, id: string) => object | undefined;
-
-/** A table by its definition, from which the type of its rows follows. */
-export interface DefinedTable<Row extends object, IndexName extends string> {
-  readonly fields: Field<Row>;
-  readonly indexes: Readonly<Record<IndexName, unknown>>;
-}
-
-/** Returns the rows in a partition of an index, in ascending order. */
-export type OtherRows = <Row extends object, IndexName extends string>(
-  table: DefinedTable<Row, IndexName>,
-  index: IndexName,
-  partition: string,
-) => Iterable<Row>;
 
 /**
  * A field of a row: how its values are read from a journal or a seed file, whichever release wrote them. It takes values of a

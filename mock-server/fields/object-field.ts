@@ -1,4 +1,5 @@
-import { type CurrentRow, type Field, isObject, type OtherRows } from './field';
+import { type CurrentRow, type Field, isObject } from './field';
+import type { OtherRows } from './other-rows';
 import type { Reading } from './reading';
 
 /** A field whose values are objects. */

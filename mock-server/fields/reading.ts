@@ -1,4 +1,4 @@
-import type { OtherRows } from './field';
+import type { OtherRows } from './other-rows';
 import type { ReferencedTable } from './referenced-table';
 
 /** The latest texts that are shared: a power of two. Rows of the same transaction have most of them in common. */

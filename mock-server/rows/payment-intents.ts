@@ -1,7 +1,8 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentIntentStates } from '../../spec/tables/states';
-import { added, integer, nullable, type OtherRows, ref, stateOf, text } from '../fields/field';
+import { added, integer, nullable, ref, stateOf, text } from '../fields/field';
+import type { OtherRows } from '../fields/other-rows';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { payments } from './payments';
 import { newestOfOwner, table } from './table-definition';

@@ -1,5 +1,6 @@
 import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
-import { isObject, type OtherRows } from '../fields/field';
+import { isObject } from '../fields/field';
+import type { OtherRows } from '../fields/other-rows';
 import type { Derivation } from '../fields/reading';
 import type { ReferencedTable } from '../fields/referenced-table';
 import { removedTables, tables } from '../rows/registry';

@@ -1,6 +1,6 @@
 import { recordOf } from '../rows/record-of';
 import { type DeclaredIndex, definitions, type Rows, type TableName, tableNames } from '../rows/registry';
-import type { DefinedTable, OtherRows } from '../fields/field';
+import type { DefinedTable, OtherRows } from '../fields/other-rows';
 import type { Row } from '../rows/row';
 import type { SortKey } from '../rows/table-definition';
 import { Table, type TableView } from './table';

@@ -8,12 +8,12 @@ import {
   nullable,
   oneOf,
   optional,
-  type OtherRows,
   renamed,
   stateOf,
   text,
 } from '../../mock-server/fields/field';
 import { objectOf, variantsOf } from '../../mock-server/fields/object-field';
+import type { OtherRows } from '../../mock-server/fields/other-rows';
 import { Reading } from '../../mock-server/fields/reading';
 
 class Strict extends Reading {
