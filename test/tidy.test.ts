@@ -42,12 +42,20 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return ts.isNamedImports(namedBindings) && namedBindings.elements.every((element) => element.isTypeOnly);
 }
 
+/** Returns what a file imports: at its head, on first use, and in types. */
 function importsOf(file: string): Import[] {
-  return parse(file).statements.flatMap((node) => {
-    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
-    if (node.moduleSpecifier === undefined || !ts.isStringLiteral(node.moduleSpecifier)) return [];
-    return [{ target: targetOf(file, node.moduleSpecifier.text), typeOnly: isTypeOnly(node) }];
-  });
+  const found: Import[] = [];
+  const add = (name: ts.Node | undefined, typeOnly: boolean): void => {
+    if (name && ts.isStringLiteral(name)) found.push({ target: targetOf(file, name.text), typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node));
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
 }
 
 function targetOf(file: string, specifier: string): string {
@@ -102,7 +110,7 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no file imports itself by way of others, not even for a type', () => {
+  test('no file imports itself by way of others, not even for a type or on first use', () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (file: string, path: readonly string[]): void => {

@@ -1,6 +1,6 @@
 /**
- * The size of a bundle of one export alone, by entry and name, in thousands of bytes after minification: what is loaded on first use
- * included, peers not. What an export does not need is not in it. A test measures them.
+ * The size of a bundle of one export alone, by entry and name, in thousands of bytes after minification. What is loaded on first
+ * use is included, peers are not. What an export does not need is not in it. A test measures them.
  */
 type Sizes = Readonly<Record<string, number>>;
 

@@ -35,7 +35,7 @@ export const layers: readonly Layer[] = [
   ['mock-server/rows/', ['mock-server/rows/', 'mock-server/fields/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],
   ['mock-server/time/clock.ts', ['spec/vocabulary/globals.ts'], []],
-  ['mock-server/time/timers.ts', ['spec/vocabulary/globals.ts'], []],
+  ['mock-server/time/timers.ts', ['spec/vocabulary/globals.ts'], ['node:timers/promises']],
   ['mock-server/time/tick.ts', ['mock-server/time/timers.ts'], []],
   ['mock-server/time/slices.ts', ['mock-server/time/tick.ts'], []],
   ['mock-server/time/waiting.ts', ['mock-server/time/timers.ts'], []],
@@ -64,7 +64,7 @@ export const layers: readonly Layer[] = [
       'mock-server/sandbox-error.ts',
       'spec/',
     ],
-    ['mock-server/store/', 'mock-server/rows/'],
+    ['mock-server/store/', 'mock-server/rows/', 'node:stream', 'node:zlib'],
   ],
   // The contract of handlers: types, and nothing that runs.
   ['mock-server/context.ts', [], ['mock-server/', 'spec/']],

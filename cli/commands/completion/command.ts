@@ -1,9 +1,8 @@
 import { Argument, Command } from 'commander';
 import type { Io } from '../../io';
+import type { Shell } from './script';
 
-const shells = ['bash', 'zsh', 'fish'] as const;
-
-export type Shell = (typeof shells)[number];
+const shells: readonly Shell[] = ['bash', 'zsh', 'fish'];
 
 const examples = `
 Examples:

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type Candidates, candidatesOf } from './candidates';
-import type { Shell } from './command';
+
+export type Shell = 'bash' | 'zsh' | 'fish';
 
 /** Returns a script that completes the commands of a program in a shell. */
 export function completionScript(shell: Shell, root: Command): string {

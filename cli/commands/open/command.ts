@@ -1,10 +1,9 @@
 import { Argument, Command } from 'commander';
 import type { Io } from '../../io';
 import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import type { OpenPage } from './run';
 
-/** The pages that can be opened. */
-const openPages = ['dashboard', 'docs'] as const;
-export type OpenPage = (typeof openPages)[number];
+const openPages: readonly OpenPage[] = ['dashboard', 'docs'];
 
 const examples = `
 Examples:

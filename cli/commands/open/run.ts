@@ -3,7 +3,9 @@ import { callControlApi } from '../../control-client';
 import type { Io } from '../../io';
 import { openerOn } from '../../operating-system';
 import type { SandboxOptions } from '../../sandbox-options';
-import type { OpenPage } from './command';
+
+/** The pages that can be opened. */
+export type OpenPage = 'dashboard' | 'docs';
 
 interface OpenOptions extends SandboxOptions {
   readonly json?: boolean;
