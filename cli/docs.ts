@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadDocs, readPages } from '../mock-server/docs/files';
 import type { DocsResult, Search } from '../mock-server/docs/search';
-import type { RespondToDocs } from '../mock-server/docs/visit';
+import type { RespondToDocs } from '../mock-server/wire/docs-visit';
 import type { Io } from './io';
 
 /** Returns a function that reads the documentation of the package: see `ReadDocs`. `dist` is the folder of the built package. */

@@ -51,7 +51,8 @@ function importsOf(file: string): Import[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node));
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
   visit(parse(file));
@@ -72,6 +73,20 @@ const imports = new Map(shipped.map((file) => [file, importsOf(file)]));
 
 const within = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(place));
+
+/** Returns the circles of arrows, each as a path. */
+function circlesIn(arrows: ReadonlyMap<string, Iterable<string>>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (node: string, path: readonly string[]): void => {
+    if (path.includes(node)) circles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+    if (done.has(node) || path.includes(node)) return;
+    for (const target of arrows.get(node) ?? []) visit(target, [...path, node]);
+    done.add(node);
+  };
+  for (const node of arrows.keys()) visit(node, []);
+  return circles;
+}
 
 describe('layers', () => {
   test('each prefix is one of a file or of a package', () => {
@@ -111,16 +126,29 @@ describe('layers', () => {
   });
 
   test('no file imports itself by way of others, not even for a type or on first use', () => {
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, path: readonly string[]): void => {
-      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
-      if (done.has(file) || path.includes(file)) return;
-      for (const { target } of imports.get(file) ?? []) visit(target, [...path, file]);
-      done.add(file);
-    };
-    for (const file of shipped) visit(file, []);
-    expect(circles).toEqual([]);
+    const targets = [...imports].map(([file, found]) => [file, found.map(({ target }) => target)] as const);
+    expect(circlesIn(new Map(targets))).toEqual([]);
+  });
+});
+
+/** Returns the room of a file: a folder of the server, or the file itself where it is beside the folders. */
+const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+describe('rooms', () => {
+  /** The clients of a sandbox are made in front of it: see `sandbox.client`. */
+  const allowed = ['mock-server/sandbox.ts → mock-server/fronts'];
+
+  test('no room of the server imports itself by way of others, not even for a type', () => {
+    const arrows = new Map<string, Set<string>>();
+    for (const [file, found] of imports)
+      for (const { target } of found) {
+        const from = roomOf(file);
+        const to = roomOf(target);
+        const isOfServer = [from, to].every((room) => room.startsWith('mock-server/'));
+        if (isOfServer && from !== to && !allowed.includes(`${from} → ${to}`))
+          arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      }
+    expect(circlesIn(arrows)).toEqual([]);
   });
 });
 

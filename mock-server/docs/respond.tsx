@@ -11,7 +11,7 @@ import { respondToOperation } from './operations/respond';
 import { renderedMarkdown } from './render';
 import { PageList, Results } from './results';
 import { type DocsResult, isShortened, MAX_QUERY_CHARACTERS } from './search';
-import type { DocsVisit } from './visit';
+import type { DocsVisit } from '../wire/docs-visit';
 import { URLSearchParams } from '../../spec/vocabulary/globals';
 
 /** The pages load the index of the search. */

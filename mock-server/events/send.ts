@@ -2,7 +2,7 @@ import type { DeliveryAttempt } from '../rows';
 import { causeOf } from '../../spec/derive/delivery-cause';
 import { AbortController, requestClass, TextDecoder } from '../../spec/vocabulary/globals';
 import { messageOf } from '../domain/thrown';
-import { maskText } from '../request-log/redact';
+import { maskText } from '../wire/redact';
 import { unrefTimer } from '../time/timers';
 import type { EndpointFunction } from './endpoint-functions';
 import { headersPastMsw } from './pass-msw';

@@ -1,5 +1,5 @@
 import { LLMS_FULL, LLMS_INDEX } from '../docs/files';
-import type { RespondToDocs } from '../docs/visit';
+import type { RespondToDocs } from '../wire/docs-visit';
 import { seeOther } from '../pages/html-response';
 import { ownBaseUrl } from '../wire/host';
 import type { WireResponse } from '../wire/envelope';

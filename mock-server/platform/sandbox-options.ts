@@ -4,7 +4,7 @@ import type { Duration } from '../../spec/vocabulary/duration';
 import { keptEventsMs, keptEventsRule } from '../../spec/tables/kept-events';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
-import type { RespondToDocs } from '../docs/visit';
+import type { RespondToDocs } from '../wire/docs-visit';
 import type { DisabledPublisher } from '../events/webhooks-port';
 import { seededRandom, systemRandom } from '../random/random';
 import { type Clock, systemClock } from '../time/clock';

@@ -6,9 +6,9 @@ import { URL } from '../../spec/vocabulary/globals';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
-import { cut, cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
+import { cut, cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from '../wire/cut';
 import { errorCodeOf, MAX_HEADER_CHARACTERS, type RequestRecord } from './record';
-import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
+import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from '../wire/redact';
 import { verdictOf, violationsOf } from './violations';
 
 /** A request and its response as the request log shows them: without secrets. */

@@ -15,8 +15,8 @@ import type { JsonLosses } from '../wire/json-losses';
 import { type LossRecord, noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
 import { cardNumberWarning, lossWarnings, warningHeader } from '../wire/warnings';
-import { cut, MAX_KEPT_CHARACTERS } from './cut';
-import { maskText } from './redact';
+import { cut, MAX_KEPT_CHARACTERS } from '../wire/cut';
+import { maskText } from '../wire/redact';
 
 /** The platform of a request, as far as the request log needs it. */
 export interface LoggedPlatform {

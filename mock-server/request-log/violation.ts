@@ -1,7 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import type { ViolationKind } from '../../spec/tables/request-log';
 import { printableName } from '../domain/parameter-name';
-import { maskText } from './redact';
+import { maskText } from '../wire/redact';
 
 /** A difference between a request and the OpenAPI document. */
 export interface Violation {

@@ -12,7 +12,7 @@ import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
 import { bodyViolations, problemsOf } from './body-violations';
-import { maskText } from './redact';
+import { maskText } from '../wire/redact';
 import type { RequestRecord } from './record';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 

@@ -3,7 +3,7 @@ import { searchingDocs } from '../../cli/docs';
 import { docsFiles } from '../../mock-server/docs/build/files';
 import type { ReadDocs } from '../../mock-server/docs/files';
 import { respondToDocs } from '../../mock-server/docs/respond';
-import type { RespondToDocs } from '../../mock-server/docs/visit';
+import type { RespondToDocs } from '../../mock-server/wire/docs-visit';
 
 /** Returns what reads the documentation of the repository, as the build makes it. */
 export async function builtDocs(): Promise<{ readonly read: ReadDocs; readonly files: ReadonlyMap<string, string> }> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RespondToDocs } from '../../mock-server/docs/visit';
+import type { RespondToDocs } from '../../mock-server/wire/docs-visit';
 import { createSandbox } from '../../mock-server/server';
 import { card } from '../support/bodies';
 import { servedDocs } from './support';

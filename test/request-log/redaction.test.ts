@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../../cli/log/log';
 import { createSandbox } from '../../mock-server';
-import { maskText, redactUnparsed } from '../../mock-server/request-log/redact';
+import { maskText, redactUnparsed } from '../../mock-server/wire/redact';
 import { bankPayment, card, payment } from '../support/bodies';
 import { brokenJson, mutations, pathsOf, asJson } from '../support/json-mutations';
 import { places } from '../support/document';

@@ -12,7 +12,6 @@ export const docsLayers: readonly Layer[] = [
   ['mock-server/docs/search.ts', ['minisearch'], []],
   ['mock-server/docs/files.ts', [], []],
   ['mock-server/docs/markdown.ts', ['marked'], []],
-  ['mock-server/docs/visit.ts', [], ['mock-server/wire/']],
   [
     'mock-server/docs/',
     [

@@ -121,7 +121,7 @@ export const layers: readonly Layer[] = [
       'mock-server/rows/',
       'mock-server/wire/host.ts',
       // What an endpoint that is a function throws is masked before it is stored.
-      'mock-server/request-log/redact.ts',
+      'mock-server/wire/redact.ts',
       'mock-server/sandbox-error.ts',
       'mock-server/random/hashes.ts',
       'mock-server/time/',
@@ -303,7 +303,7 @@ export const layers: readonly Layer[] = [
       'zod',
       'node:',
     ],
-    [],
+    ['mock-server/wire/docs-visit.ts'],
   ],
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
   [

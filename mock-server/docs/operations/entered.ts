@@ -11,7 +11,7 @@ import {
   withStandIns,
 } from '../../pages/operation-form/entered';
 import type { SentKeyPair } from '../../wire/message';
-import type { DocsVisit } from '../visit';
+import type { DocsVisit } from '../../wire/docs-visit';
 import { takesControlToken } from './documented';
 
 /** The request that somebody entered and whose it is, or the reasons why it is none. */

@@ -5,7 +5,7 @@ import type { SentKeyPair, WireRequest } from '../../wire/message';
 import type { EnteredRequest } from '../../pages/operation-form/entered';
 import { platformIdOf } from '../../wire/platform-id';
 import { isPlainObject } from '../../wire/json';
-import type { DocsVisit } from '../visit';
+import type { DocsVisit } from '../../wire/docs-visit';
 
 /** The response to a request of a form. */
 export interface Exchange {

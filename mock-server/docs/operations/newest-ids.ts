@@ -3,7 +3,7 @@ import { type Operation, pathParameters } from '../../../spec/vocabulary/operati
 import type { FormState } from '../../pages/form';
 import { fieldName } from '../../pages/operation-form/entered';
 import { defaultPlatform } from '../../platform/definition';
-import type { DocsVisit } from '../visit';
+import type { DocsVisit } from '../../wire/docs-visit';
 import { send } from './exchange';
 
 /**

@@ -4,7 +4,7 @@ import { isOwnForm } from '../../wire/host';
 import { readForm } from '../../wire/read';
 import type { DocsPages } from '../files';
 import type { DocsContent } from '../frame';
-import type { DocsVisit } from '../visit';
+import type { DocsVisit } from '../../wire/docs-visit';
 import { findOperation } from './documented';
 import { enteredForm, presetValues, sentValues } from './entered';
 import { type Exchange, exchange } from './exchange';

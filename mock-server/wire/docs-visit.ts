@@ -1,5 +1,5 @@
-import type { WireResponse } from '../wire/envelope';
-import type { App, WireRequest } from '../wire/message';
+import type { WireResponse } from './envelope';
+import type { App, WireRequest } from './message';
 
 /** A request to a page of `/docs`. */
 export interface DocsVisit {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../spec/vocabulary/schema';
 import { maskPrintedText } from '../domain/card-numbers';
-import { isPlainObject, setField } from '../wire/json';
+import { isPlainObject, setField } from './json';
 import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 
 const REDACTED = '[redacted]';
