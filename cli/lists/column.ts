@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 import type { Schema } from '../../spec';
 import { controlResources } from '../../spec/control';
+import { displayOf } from '../../spec/derive/display-of';
 import { resources } from '../../spec/resources';
 import { closestNames } from '../../spec/vocabulary/closest-names';
-import { listColumns } from './list-columns';
+import type { ListColumn } from '../../spec/vocabulary/display';
 
 /** A column of a list. */
 export interface Column {
@@ -17,19 +18,6 @@ export interface Column {
 /** The depth to which fields in fields can be columns. */
 const MAX_DEPTH = 4;
 
-/** Fields that mostly have one value in all rows, or say less than another field. They come last. */
-const contextFields: readonly string[] = [
-  ...['updated_at', 'currency', 'version', 'account_type', 'platform_account_id', 'account_id'],
-];
-
-/** The first of each of these that a kind of object has is a priority column of its list, unless the list has a table. */
-const priorityFields: readonly (readonly string[])[] = [
-  ['created_at', 'effective_start'],
-  ['name', 'legal_name', 'file_name', 'account_owner_name', 'fee_type', 'line1'],
-  ['amount'],
-  ['status', 'state'],
-];
-
 /** Whether a column is at the end of a table, whatever its rank: the id. */
 export const isLast = ({ name }: Column): boolean => name === 'id';
 
@@ -38,14 +26,21 @@ export const inTableOrder = (columns: readonly Column[]): readonly Column[] =>
 
 /** Returns the columns of a list of objects of a schema, the most important first. */
 export function columnsOf(schema: string): readonly Column[] {
-  const table = listColumns[schema];
-  if (table === undefined) return derivedColumns(schemaNamed(schema));
-  const column = (isPriority: boolean) => (entry: readonly [string, string | readonly string[]]) => ({
-    name: entry[0],
-    fields: typeof entry[1] === 'string' ? [entry[1]] : entry[1],
-    isPriority,
-  });
-  return [...Object.entries(table.always).map(column(true)), ...Object.entries(table.more).map(column(false))];
+  const columns = (displayOf(schema).columns ?? []).flat().map(columnOf);
+  return columns.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Returns a column of the specification as one of a table. */
+export const columnOf = ({ name, fields, priority }: ListColumn): Column => ({
+  name,
+  fields: fields.map((field) => field.replace(/^joined\./, '')),
+  isPriority: priority === 'always',
+});
+
+/** Of the columns that every terminal shows, the time is the first and the id the last. */
+function rankOf(column: Column): number {
+  if (!column.isPriority) return 3;
+  return isLast(column) ? 2 : Number(column.name !== 'time');
 }
 
 /** Returns the columns of a list with `--wide`: those of the list, and every other field that is no object. */
@@ -73,21 +68,6 @@ export function parseColumns(schema: string, value: string): readonly Column[] {
 
 const listOf = (columns: readonly Column[]) =>
   `Columns are ${columns.map(({ name }) => name).join(', ')}, and all fields.`;
-
-function derivedColumns(schema: Schema): readonly Column[] {
-  const { properties = {} } = schema;
-  const found = priorityFields.map((names) => names.find((name) => Object.hasOwn(properties, name)));
-  const priority = found.filter((name) => name !== undefined);
-  const others = fieldColumns(schema).filter(({ name }) => !priority.includes(name));
-  return [
-    ...priority.map((name) => ({ name: name === 'created_at' ? 'time' : name, fields: [name], isPriority: true })),
-    ...others.filter(({ name }) => name === 'id').map((id) => ({ ...id, isPriority: priority.length === 0 })),
-    ...others.filter(({ name }) => name !== 'id').sort((one, other) => rankOf(one) - rankOf(other)),
-  ];
-}
-
-/** Ids of other objects come after what a person reads. */
-const rankOf = ({ name }: Column) => (contextFields.includes(name) ? 2 : Number(name.endsWith('_id')));
 
 /** A column for each field of a schema that is no object and no list of objects. */
 function fieldColumns(schema: Schema): readonly Column[] {

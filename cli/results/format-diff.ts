@@ -1,7 +1,13 @@
+import { always, terminal } from '../../spec/vocabulary/display';
 import type { Io } from '../io';
-import { formatList } from '../lists/format-list';
+import { columnOf } from '../lists/column';
+import { formatRows } from '../lists/format-list';
 import { type Row, rowsOf } from '../lists/row';
 import { printable } from '../printable';
+
+const columns = [...always('change', 'type', { object: 'id', field: 'path' }), ...terminal('before', 'after')].map(
+  columnOf,
+);
 
 /** Formats the differences between two snapshots as a table: a row for each record, and for each field that changed. */
 export async function formatDiff({ from, to, ...changes }: Row, io: Pick<Io, 'stdout' | 'env'>): Promise<string> {
@@ -17,5 +23,5 @@ export async function formatDiff({ from, to, ...changes }: Row, io: Pick<Io, 'st
   }
   const states = printable(`from ${String(from)} to ${String(to)}`);
   if (rows.length === 0) return `Nothing changed ${states}.\n`;
-  return `${counts.join(', ')} ${states}:\n\n${await formatList('SnapshotChange', rows, {}, io)}`;
+  return `${counts.join(', ')} ${states}:\n\n${await formatRows(columns, rows, {}, io)}`;
 }

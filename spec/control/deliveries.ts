@@ -3,6 +3,7 @@ import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -52,6 +53,20 @@ export const deliveries = defineResource({
       fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),
     }),
     Idle: resource('chosen', 'A platform without pending deliveries or due jobs.', { idle: boolean('Always true.') }),
+  },
+  display: {
+    Delivery: {
+      main: 'event_id',
+      columns: [
+        more({ time: 'created_at' }),
+        always({ event: 'joined.event_name', url: 'joined.url' }, 'status', {
+          response: ['attempts.-1.status', 'attempts.-1.failure'],
+          next_attempt: 'next_attempt_at',
+        }),
+        terminal('id', 'event_id', 'attempts', { publisher: 'publisher_id' }),
+      ],
+      filtered: ['created_at'],
+    },
   },
   operations: {
     listDeliveries: platformControl.get('/_sandbox/platforms/{platform_id}/deliveries', {

@@ -1,6 +1,7 @@
 import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -44,6 +45,24 @@ export const events = defineResource({
     Redelivery: resource('chosen', 'The result of a redelivery.', {
       deliveries: integer('Number of deliveries that were created or retried.'),
     }),
+  },
+  display: {
+    Event: {
+      main: 'event_name',
+      first: ['event_name'],
+      columns: [
+        always({
+          time: 'created_at',
+          name: 'event_name',
+          object: ['data.id', 'data.card.id', 'data.bank_account.id'],
+          delivery: 'joined.delivery',
+        }),
+        terminal('id'),
+        more({ mode: 'account_type', account: 'account_id' }),
+        terminal({ request: 'request_id' }),
+      ],
+      filtered: ['account', 'created_at'],
+    },
   },
   operations: {
     listEvents: platformControl.get('/_sandbox/platforms/{platform_id}/events', {

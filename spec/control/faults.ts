@@ -3,6 +3,7 @@ import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
@@ -93,6 +94,18 @@ export const faults = defineResource({
       id: id('flt', 'Id of the fault.'),
       released: integer('Number of released requests.'),
     }),
+  },
+  display: {
+    Fault: {
+      columns: [
+        more('id'),
+        always({ matches: ['operation', 'event_name'] }, 'fault'),
+        more('matched'),
+        always('left'),
+        more('held'),
+        terminal('probability', { time: 'created_at' }),
+      ],
+    },
   },
   operations: {
     createFault: platformControl.post(path, {

@@ -1,6 +1,7 @@
 import { backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
+import { always, terminal } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { type Fields, from, id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
@@ -30,6 +31,9 @@ export const jobSettings = defineResource({
   schemas: {
     JobSettings: resource('chosen', 'The setting of each job type.', modes()),
     Job: resource('chosen', 'A pending background job or time limit.', jobFields),
+  },
+  display: {
+    Job: { columns: [always({ due: 'due_at' }, 'kind', { object: 'subject_id' }), terminal('id')] },
   },
   operations: {
     getJobSettings: platformControl.get('/_sandbox/platforms/{platform_id}/job_settings', {

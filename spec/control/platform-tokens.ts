@@ -1,4 +1,5 @@
 import { control } from '../vocabulary/define-operation';
+import { always } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { id, request, required, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -21,6 +22,9 @@ export const platformTokens = defineResource({
       token: word('The token: secret, returned only here.'),
     }),
     DeletedPlatformToken: resource('chosen', 'A token that was deleted.', { id: id('ptk', 'Id of the token.') }),
+  },
+  display: {
+    PlatformToken: { columns: [always({ created: 'created_at' }, 'name', 'id')] },
   },
   operations: {
     createPlatformToken: control.post(path, {

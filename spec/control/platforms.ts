@@ -1,6 +1,7 @@
 import { accessToken } from '../resources/access-tokens';
 import { pagination } from '../resources/shared';
 import { control, platformControl } from '../vocabulary/define-operation';
+import { always, terminal } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { boolean, choice, integer, nested, nullable, request, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -42,6 +43,14 @@ export const platforms = defineResource({
     ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
     DeletedPlatform: resource('chosen', 'A platform that was deleted.', { id: word('Id of the platform.') }),
     AccessToken: accessToken,
+  },
+  display: {
+    Platform: {
+      columns: [
+        always({ platform: 'id' }, 'objects', { size: 'bytes', last_write: 'last_write_at' }),
+        terminal('open', 'owner'),
+      ],
+    },
   },
   operations: {
     listPlatforms: control.get('/_sandbox/platforms', {

@@ -4,6 +4,7 @@ import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   address,
@@ -56,6 +57,18 @@ export const publishers = defineResource({
       created_at: createdAt,
     }),
     DeletedPublisher: resource('chosen', 'A deleted publisher.', { id: id('pub', 'Id of the publisher.') }),
+  },
+  display: {
+    Publisher: {
+      main: 'url',
+      first: ['url', 'status', 'events'],
+      columns: [
+        always('url', 'status', 'events'),
+        terminal('id', { dropped: 'dropped_count', time: 'created_at' }),
+        more({ mode: 'account_type' }),
+        terminal({ account: 'account_id' }),
+      ],
+    },
   },
   operations: {
     createPublisher: platformControl.post('/_sandbox/platforms/{platform_id}/publishers', {

@@ -1,4 +1,5 @@
 import { control } from '../vocabulary/define-operation';
+import { always, terminal } from '../vocabulary/display';
 import { defineResource, page } from '../vocabulary/operation';
 import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
 
@@ -20,6 +21,9 @@ export const replicas = defineResource({
       ),
       platforms: integer('Number of platforms that it owns.'),
     }),
+  },
+  display: {
+    Replica: { columns: [always('url', 'state', 'release', 'platforms'), terminal('id')] },
   },
   operations: {
     listReplicas: control.get('/_sandbox/replicas', {

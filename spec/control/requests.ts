@@ -4,6 +4,7 @@ import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
 import { control, platformControl } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -91,6 +92,23 @@ export const requests = defineResource({
     ClearedRequests: resource('chosen', 'The deletion of a request log.', {
       cleared: integer('Number of deleted entries.'),
     }),
+  },
+  display: {
+    RequestEntry: {
+      title: 'Request',
+      first: ['status', 'error_code', 'operation', 'verdict', 'account_id', 'account_type'],
+      columns: [
+        terminal({ duration: 'duration_ms' }, 'id'),
+        always({ time: 'clock' }, 'method', 'path', 'status'),
+        more({ error: 'error_code' }),
+        terminal({ fault: 'fault_id', account: 'account_id' }),
+        more('operation', { idempotency: 'idempotency.outcome' }),
+        always('verdict'),
+        more('account_type'),
+      ],
+      filtered: ['account', 'clock'],
+    },
+    RequestEvent: { title: 'Event', columns: [always({ name: 'event_name' }, 'id')] },
   },
   operations: {
     listRequests: platformControl.get('/_sandbox/platforms/{platform_id}/requests', {

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
 import { platformControl } from '../vocabulary/define-operation';
+import { always } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   integer,
@@ -54,9 +55,7 @@ export const snapshots = defineResource({
       'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
       {
         path: word('Path of the field, with names and indexes: `attempts.0.status`.'),
-        before: optional({
-          description: 'Value in the first state; absent if it has none. Secrets are removed.',
-        }),
+        before: optional({ description: 'Value in the first state; absent if it has none. Secrets are removed.' }),
         after: optional({ description: 'Value in the second state; absent if it has none.' }),
       },
     ),
@@ -71,6 +70,9 @@ export const snapshots = defineResource({
       ),
       faults: integer('Number of faults that are as they were before it: their matches are not counted any more.'),
     }),
+  },
+  display: {
+    Snapshot: { columns: [always({ time: 'created_at' }, 'name', 'records')] },
   },
   operations: {
     createSnapshot: platformControl.post(path, {

@@ -1,4 +1,5 @@
 import { entities } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { type Fields, id, ignored, nullable, request, resource, text, word } from '../vocabulary/schema';
 import { address } from './address';
@@ -54,6 +55,16 @@ export const addresses = defineResource({
       country: stored('ISO 3166 code as it was sent.'),
       ...times,
     }),
+  },
+  display: {
+    Address: {
+      columns: [
+        more('id'),
+        always('line1', 'state'),
+        terminal('line2', 'city', 'postal_code', 'country'),
+        always({ time: 'created_at' }),
+      ],
+    },
   },
   operations: {
     createAddress: entities.post('/v1/entities/address', {

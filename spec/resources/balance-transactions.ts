@@ -1,5 +1,6 @@
 import { ledgerEntryTypes, ledgerSourceTypes } from '../tables/ledger-entries';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, money, nullable, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
@@ -29,6 +30,18 @@ export const balanceTransactions = defineResource({
   description:
     'The ledger of an account: what it earned, what was deducted, and what was paid out. The sum of `net` over all transactions of an account is what is not yet paid out.',
   schemas: { BalanceTransaction: balanceTransaction },
+  display: {
+    BalanceTransaction: {
+      columns: [
+        always({ time: 'created_at' }),
+        more('id'),
+        always('amount', { type: 'txn_type' }, 'net'),
+        terminal('fee', { available: 'available_on' }),
+        more({ source: 'source_id', account: 'account_id', payout: 'payout_id' }),
+      ],
+      filtered: ['account', 'amount', 'created_at'],
+    },
+  },
   operations: {
     listBalanceTransactions: api.get('/v1/balance_transactions', {
       summary: 'List balance transactions',

@@ -1,5 +1,6 @@
 import { bankAccountTypes } from '../tables/onboarding-requirements';
 import { entities } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -39,6 +40,18 @@ export const bankAccounts = defineResource({
       metadata: storedMetadata,
       ...times,
     }),
+  },
+  display: {
+    EntityBankAccount: {
+      title: 'Bank account',
+      columns: [
+        more('id', 'bank_name', 'acct_last_four'),
+        always('account_owner_name'),
+        terminal('routing_number', 'nickname', { business: 'business_id' }),
+        always({ time: 'created_at' }),
+      ],
+      searched: ['account_owner_name', 'nickname', 'bank_name', 'acct_last_four'],
+    },
   },
   operations: {
     createBankAccount: entities.post('/v1/entities/bank_accounts', {

@@ -4,6 +4,7 @@ import { defaultEstablishmentCountry, establishmentCountries } from '../tables/e
 import { limits } from '../tables/limits';
 import { productCategories } from '../tables/product-categories';
 import { entities } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -140,6 +141,18 @@ export const businesses = defineResource({
       bank_account_verification: from('chosen', boolean('Always false: bank accounts are not verified.')),
       ...times,
     }),
+  },
+  display: {
+    Business: {
+      main: 'legal_name',
+      columns: [
+        always('id', { name: 'legal_name' }),
+        more('doing_business_as', { accounts: 'associated_accounts' }),
+        always({ time: 'created_at' }),
+        terminal({ type: 'business_type' }, 'email'),
+      ],
+      searched: ['legal_name', 'doing_business_as', 'email', 'phone', 'website_url', 'industry', 'tax_id_last4'],
+    },
   },
   operations: {
     createBusiness: entities.post('/v1/entities/business', {

@@ -148,7 +148,7 @@ const returnedFee = resource('reference', 'A fee, or a part of one, that a refun
   currency,
 });
 
-export const checkoutSchemas: Readonly<Record<string, Schema>> = {
+export const checkoutSchemas = {
   CheckoutFee: resource('stated', 'A fee of the future payment of a checkout.', {
     type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
     amount: money('Amount of the fee.'),

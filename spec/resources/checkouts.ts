@@ -2,6 +2,7 @@ import { errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { checkoutStates, paymentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   address,
@@ -71,6 +72,29 @@ export const checkouts = defineResource({
   tag: 'Checkouts',
   description: `Request a payment that is completed with a token within ${days} days.`,
   schemas: checkoutSchemas,
+  display: {
+    Checkout: {
+      first: ['status', 'payment_amount', 'payment_description'],
+      columns: [
+        always('id', { amount: 'payment_amount' }, 'status', {
+          description: 'payment_description',
+          time: 'created_at',
+        }),
+        terminal('mode'),
+        more({ account: 'account_id' }),
+      ],
+      searched: ['status', 'payment_currency', 'payment_description', 'statement_descriptor'],
+      filtered: ['account'],
+    },
+    CheckoutCompletionItem: {
+      title: 'Attempt',
+      columns: [
+        always('id', 'status', { payment: 'payment_id' }, 'payment_status'),
+        more({ error: 'payment_error_code' }, 'payment_mode', 'payment_token'),
+        always({ time: 'created_at' }),
+      ],
+    },
+  },
   operations: {
     createCheckout: api.post('/v1/checkouts', {
       summary: 'Create a checkout',

@@ -5,6 +5,7 @@ import { limits } from '../tables/limits';
 import { disputeStates } from '../tables/states';
 import { uploadFileTypeNames, uploadStatuses } from '../tables/uploads';
 import { api } from '../vocabulary/define-operation';
+import { always, more } from '../vocabulary/display';
 import { defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -97,6 +98,17 @@ export const disputes = defineResource({
   description:
     'Disputes of payments by card holders, and the responses of merchants to them. The payer opens a dispute, and the card network decides it: the control API simulates both.',
   schemas: { ...disputeSchemas, DisputeEvidence: evidence },
+  display: {
+    Dispute: {
+      columns: [
+        always('id', 'amount', 'status', 'reason'),
+        more({ due: 'due_date', payment: 'payment_id' }),
+        always({ time: 'created_at' }),
+      ],
+      searched: ['status', 'currency', 'reason'],
+      filtered: ['account', 'amount', 'created_at'],
+    },
+  },
   operations: {
     listDisputes: api.get('/v1/disputes', {
       summary: 'List disputes',

@@ -2,6 +2,7 @@ import { documentStatuses, documentTypes } from '../tables/entity-documents';
 import { limits } from '../tables/limits';
 import { uploadFileTypeNames } from '../tables/uploads';
 import { entities } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -42,6 +43,19 @@ export const documents = defineResource({
       ),
       ...times,
     }),
+  },
+  display: {
+    EntityDocument: {
+      title: 'Document',
+      columns: [
+        more('id'),
+        always('file_name'),
+        more('document_type'),
+        always('status'),
+        terminal('file_type', 'description', { business: 'business_id', identity: 'identity_id' }),
+        always({ time: 'created_at' }),
+      ],
+    },
   },
   operations: {
     createDocument: entities.post('/v1/entities/document', {

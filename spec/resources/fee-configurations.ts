@@ -1,6 +1,7 @@
 import { feeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -52,6 +53,19 @@ export const feeConfigurations = defineResource({
         ),
       ),
     }),
+  },
+  display: {
+    FeeConfiguration: {
+      columns: [
+        more('id'),
+        always('fee_type'),
+        more('variable_rate'),
+        terminal('transaction_fee_cents', 'transaction_fee_currency', 'fee_cap_cents'),
+        always('effective_start'),
+        more('effective_end', { account: 'account_id' }),
+      ],
+      filtered: ['account'],
+    },
   },
   operations: {
     listActiveFeeConfigurations: api.get(base, {

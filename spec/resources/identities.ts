@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
 import { entities } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -114,6 +115,19 @@ export const identities = defineResource({
       documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
       ...times,
     }),
+  },
+  display: {
+    Identity: {
+      main: 'name',
+      columns: [
+        more('id'),
+        always('name'),
+        more('title', 'is_owner'),
+        always({ time: 'created_at' }),
+        terminal('email', 'phone', { business: 'business_id' }),
+      ],
+      searched: ['name', 'title', 'email', 'phone', 'ssn_last4'],
+    },
   },
   operations: {
     createIdentity: entities.post('/v1/entities/identity', {

@@ -1,5 +1,6 @@
 import { balanceSourceTypes, balanceTransactionTypes } from '../tables/balance-transactions';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
@@ -21,6 +22,15 @@ export const paymentBalanceTransactions = defineResource({
       created_at: timestamp('When it was posted.'),
       updated_at: timestamp('The same: posted transactions never change.'),
     }),
+  },
+  display: {
+    PaymentBalanceTransaction: {
+      columns: [
+        always({ time: 'created_at' }, 'amount', { type: 'payment_balance_txn_type' }, 'balance'),
+        terminal('id'),
+        more({ source: 'source_id' }),
+      ],
+    },
   },
   operations: {
     listPaymentBalanceTransactions: api.get('/v1/payments/{payment_id}/payment_balance_transactions', {

@@ -1,7 +1,9 @@
 import { paymentIntentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, nullable, ref, request, required, resource } from '../vocabulary/schema';
+import { methodColumn } from './payment-method-schemas';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
 import {
@@ -43,6 +45,16 @@ export const paymentIntents = defineResource({
       ),
       ...times,
     }),
+  },
+  display: {
+    PaymentIntent: {
+      columns: [
+        always('id', 'amount', 'status', { time: 'created_at' }),
+        more('description', { account: 'account_id', method: methodColumn }),
+      ],
+      searched: ['status', 'currency', 'description'],
+      filtered: ['account', 'status', 'amount', 'created_at'],
+    },
   },
   operations: {
     createPaymentIntent: api.post('/v1/payment_intents', {

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
 import { api } from '../vocabulary/define-operation';
+import { always, more } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { id, list, nonEmptyText, ref, request, required, resource } from '../vocabulary/schema';
 import { pagination } from './shared';
@@ -24,6 +25,9 @@ export const paymentMethodGroups = defineResource({
       ...groupFields,
       payment_methods: list(ref('PaymentMethod'), 'Its payment methods, newest first.'),
     }),
+  },
+  display: {
+    PaymentMethodGroup: { columns: [always('id'), more({ account: 'account_id' })], filtered: ['account'] },
   },
   operations: {
     createPaymentMethodGroup: api.post(base, {

@@ -97,3 +97,9 @@ export const paymentMethodSchemas = {
     { 'x-exactly-one': ['card', 'bank_account'] },
   ),
 };
+
+/** What names the payment method of an object in one column of a list. */
+export const methodColumn = [
+  'payment_method.card.brand payment_method.card.acct_last_four',
+  'payment_method.bank_account.bank_name payment_method.bank_account.acct_last_four',
+] as const;

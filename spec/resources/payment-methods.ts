@@ -2,6 +2,7 @@ import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { api } from '../vocabulary/define-operation';
+import { always, more } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -149,6 +150,23 @@ export const paymentMethods = defineResource({
   tag: 'Payment methods',
   description: 'Cards and bank accounts as tokens, reusable within their account.',
   schemas: paymentMethodSchemas,
+  display: {
+    Card: { first: ['brand', 'acct_last_four', 'name', 'month', 'year', 'token'] },
+    BankAccount: { first: ['brand', 'acct_last_four', 'name', 'token'] },
+    PaymentMethod: {
+      columns: [
+        more({ id: ['card.id', 'bank_account.id'] }),
+        always(
+          { method: ['card.brand card.acct_last_four', 'bank_account.bank_name bank_account.acct_last_four'] },
+          'status',
+        ),
+        more({ name: ['card.name', 'bank_account.name'], account: 'account_id' }),
+        always({ time: 'created_at' }),
+      ],
+      searched: ['invalid_reason'],
+      filtered: ['account'],
+    },
+  },
   operations: {
     createPaymentMethod: api.post('/v1/payment_methods', {
       summary: 'Create a payment method',

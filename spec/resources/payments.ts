@@ -3,6 +3,7 @@ import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   allIfAbsent,
@@ -36,6 +37,7 @@ import {
   storedStatementDescriptor,
   times,
 } from './shared';
+import { methodColumn } from './payment-method-schemas';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
 /** How a payment was taken: with a card, from a bank account, or at a terminal. */
@@ -136,6 +138,20 @@ export const payments = defineResource({
   tag: 'Payments',
   description: 'Charge immediately, or authorize now and capture within seven days.',
   schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee },
+  display: {
+    Payment: {
+      first: ['status', 'error_code', 'error_description', 'amount', 'balance', 'fee_amount'],
+      columns: [
+        always('id', 'amount', 'status', { time: 'created_at', method: methodColumn }),
+        terminal({ error: 'error_code' }),
+        more('description'),
+        terminal('amount_refunded'),
+        more({ account: 'account_id' }),
+      ],
+      searched: ['status', 'currency', 'error_code', 'error_description', 'description', 'statement_descriptor'],
+      filtered: ['account', 'amount'],
+    },
+  },
   operations: {
     createPayment: api.post('/v1/payments', {
       summary: 'Create a payment',

@@ -1,6 +1,7 @@
 import { payoutTypes } from '../tables/ledger-entries';
 import { payoutStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -66,6 +67,22 @@ export const payouts = defineResource({
       id: id('po', 'Id of the payout.'),
       csv_url: word('Address of the report as CSV. It needs no access token, and is valid for an hour.'),
     }),
+  },
+  display: {
+    Payout: {
+      first: ['status', 'amount', 'deposits_at'],
+      columns: [
+        always('id'),
+        more({ type: 'payout_type' }),
+        always('amount', 'status'),
+        more({ deposits: 'deposits_at' }),
+        always({ time: 'created_at' }),
+        terminal({ bank: 'bank_account.bank_name' }),
+        more({ account: 'account_id' }),
+      ],
+      searched: ['status', 'currency', 'description'],
+      filtered: ['account', 'amount'],
+    },
   },
   operations: {
     listPayouts: api.get('/v1/payouts', { ...listing, summary: 'List payouts' }),

@@ -1,5 +1,6 @@
 import { payoutStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
 import {
@@ -62,6 +63,21 @@ export const proceedsPayouts = defineResource({
   tag: 'Proceeds payouts',
   description: "The platform's share of the fees, paid out daily.",
   schemas: { PayoutBankAccount: payoutBankAccount, ProceedsPayout: proceedsPayout },
+  display: {
+    ProceedsPayout: {
+      first: ['status', 'amount', 'deposits_at'],
+      columns: [
+        always('id'),
+        terminal({ type: 'payout_type' }),
+        always('amount', 'status'),
+        more({ deposits: 'deposits_at' }),
+        always({ time: 'created_at' }),
+        terminal({ bank: 'bank_account.bank_name' }),
+      ],
+      searched: ['status', 'currency', 'description'],
+      filtered: ['status', 'amount'],
+    },
+  },
   operations: {
     listProceedsPayouts: api.get('/v1/proceeds', listPayouts),
     getProceedsPayout: api.get('/v1/proceeds/{payout_id}', getPayout),

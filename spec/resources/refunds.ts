@@ -2,6 +2,7 @@ import { limits } from '../tables/limits';
 import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, more } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { allIfAbsent, choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
 import { returnedFeesInput } from './fees';
@@ -36,9 +37,7 @@ export const refundErrors = [
 /** The fee that a returned fee belongs to. */
 export const returnedFeeSource = {
   type: choice(Object.keys(returnableFeeTypes), 'Type of the fee.'),
-  payment_fee_id: word('The fee of the payment, or its application fee.', {
-    pattern: '^(pyfee|fee)_[0-9A-Za-z]{22}$',
-  }),
+  payment_fee_id: word('The fee of the payment, or its application fee.', { pattern: '^(pyfee|fee)_[0-9A-Za-z]{22}$' }),
 };
 
 export const refunds = defineResource({
@@ -65,6 +64,17 @@ export const refunds = defineResource({
       ...times,
       returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
     }),
+  },
+  display: {
+    Refund: {
+      columns: [
+        always('id', 'amount', 'status'),
+        more('reason', 'description', { payment: 'payment_id' }),
+        always({ time: 'created_at' }),
+      ],
+      searched: ['status', 'reason', 'description'],
+      filtered: ['account', 'status', 'amount', 'created_at'],
+    },
   },
   operations: {
     createRefund: api.post('/v1/payments/{payment_id}/refunds', {

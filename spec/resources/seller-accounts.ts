@@ -1,6 +1,6 @@
 import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { createSubAccountBody, listSubAccountsQuery, subAccount } from './sub-accounts';
+import { createSubAccountBody, listSubAccountsQuery, subAccount, subAccountDisplay } from './sub-accounts';
 
 /** Source: Resources, Sub account (deprecated alias); Endpoints, Operations; Versioning. */
 export const sellerAccounts = defineResource({
@@ -9,6 +9,7 @@ export const sellerAccounts = defineResource({
   schemas: {
     SellerAccount: { ...subAccount, description: 'A sub account by its former name.', deprecated: true },
   },
+  display: { SellerAccount: subAccountDisplay },
   operations: {
     createSellerAccount: api.post('/v1/seller_accounts', {
       summary: 'Create a seller account',

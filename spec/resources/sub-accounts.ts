@@ -1,8 +1,10 @@
 import { subAccountStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
+import { always, type Display, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
+  type FieldName,
   nested,
   nonEmptyText,
   boolean,
@@ -49,6 +51,19 @@ export const subAccount = resource('stated', 'A customer of the platform.', {
   ...times,
 });
 
+/** What shows and finds a sub account, and its deprecated alias. */
+export const subAccountDisplay: Display<FieldName<typeof subAccount>> = {
+  main: 'name',
+  first: ['status', 'name'],
+  columns: [
+    always('id', 'name', 'status'),
+    terminal({ mode: 'account_type', pays: 'processing_ready', is_paid: 'payout_ready', business: 'business_id' }),
+    more('currency'),
+    always({ time: 'created_at' }),
+  ],
+  searched: ['name', 'status'],
+};
+
 export const applicationFeeRate = resource(
   'reference',
   'The fee of the service for a sub account, by type of payment method.',
@@ -78,10 +93,8 @@ export const listSubAccountsQuery = {
 export const subAccounts = defineResource({
   tag: 'Sub accounts',
   description: 'The customers of a platform. An enabled sub account processes payments.',
-  schemas: {
-    ApplicationFeeRate: applicationFeeRate,
-    SubAccount: subAccount,
-  },
+  schemas: { ApplicationFeeRate: applicationFeeRate, SubAccount: subAccount },
+  display: { SubAccount: subAccountDisplay },
   operations: {
     createSubAccount: api.post('/v1/sub_accounts', {
       summary: 'Create a sub account',

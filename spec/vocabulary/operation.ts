@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../tables/errors';
+import type { Display } from './display';
 import type { Provenance } from './provenance';
-import type { Schema } from './schema';
+import type { FieldName, Schema } from './schema';
 
 /**
  * The form of a response: an envelope around one object, an envelope around a page of objects, no envelope, or a stream of
@@ -85,9 +86,21 @@ export interface Resource<Id extends string> {
   readonly description: string;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: Readonly<Record<Id, Operation>>;
+  /** What shows and finds the objects of schemas, by the names of these. */
+  readonly display?: { readonly [Name in string]?: Display };
 }
 
-export const defineResource = <const Id extends string>(resource: Resource<Id>): Resource<Id> => resource;
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** A resource whose displays name only fields that their schemas have. */
+interface CheckedResource<Id extends string, Named extends Schemas> extends Resource<Id> {
+  readonly schemas: Named;
+  readonly display?: { readonly [Name in keyof Named]?: Display<FieldName<Named[Name]>> };
+}
+
+export const defineResource = <const Id extends string, const Named extends Schemas>(
+  resource: CheckedResource<Id, Named>,
+): Resource<Id> => resource;
 
 type IdOf<R> = R extends Resource<infer Id> ? Id : never;
 

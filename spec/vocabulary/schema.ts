@@ -117,6 +117,14 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Schema | Field>>;
 
+/** The schema of an object whose fields have these names. */
+export interface ObjectSchema<Name extends string> extends Schema {
+  readonly properties?: Readonly<Record<Name, Schema>>;
+}
+
+/** The names of the fields of a schema. */
+export type FieldName<Of extends Schema> = Extract<keyof NonNullable<Of['properties']>, string>;
+
 export const required = (schema: Schema): Field => ({ schema, presence: 'required' });
 export const optional = (schema: Schema): Field => ({ schema, presence: 'optional' });
 
@@ -125,7 +133,12 @@ export const request = (fields: Fields, rest: Schema = {}): Schema =>
   object(fields, 'optional', { additionalProperties: false, ...rest });
 
 /** An object in a response, with how we know it: every field is present unless marked `optional`. */
-export const resource = (provenance: Provenance, description: string, fields: Fields, rest: Schema = {}): Schema =>
+export const resource = <Of extends Fields>(
+  provenance: Provenance,
+  description: string,
+  fields: Of,
+  rest: Schema = {},
+): ObjectSchema<Extract<keyof Of, string>> =>
   object(fields, 'required', { description, ...rest, 'x-provenance': provenance });
 
 /** A part of an object in a response, known as the object itself is. */

@@ -187,7 +187,7 @@ test.each<[what: string, statuses: number[], shown: RegExp, path: RegExp | undef
   const { platform, open } = await openWithDelivery(...statuses);
   const page = await open('events');
   const statesOf = (name: string) =>
-    page.rows('Events of both modes, newest first').find((row) => row[1] === name)?.[2];
+    page.rows('Events of both modes, newest first').find((row) => row[1] === name)?.[3];
   expect(statesOf('payment.created')).toMatch(shown);
   expect(statesOf('payment_intent.created')).toBe('None subscribed');
   expect(statesOf('payment.succeeded')).toMatch(/^(delivered|waiting)$/);
@@ -196,7 +196,7 @@ test.each<[what: string, statuses: number[], shown: RegExp, path: RegExp | undef
   const created = platform.events().find(({ event_name }) => event_name === 'payment.created');
   platform.redeliver(created?.id ?? '');
   await platform.waitForIdle();
-  const [, , both] =
+  const [, , , both] =
     (await open('events?event_name=payment.created')).rows('Events of both modes, newest first')[0] ?? [];
   expect(both).toMatch(statuses[0] === 200 ? /^2 delivered$/ : /^failed next try .* delivered$/);
 });

@@ -20,7 +20,7 @@ describe('the list', () => {
     await live.paymentIntents.create({ amount: 1_000, currency: 'usd' });
     const page = await open('events');
     expect([page.status, page.heading]).toEqual([200, 'Events']);
-    const shown = page.rows(CAPTION).map(([, name, , , , mode]) => [name, mode]);
+    const shown = page.rows(CAPTION).map(([, name, , , mode]) => [name, mode]);
     const events = platform.events().map((event) => [event.event_name, event.account_type]);
     expect(shown).toEqual(events.reverse());
     expect(new Set(shown.map(([, mode]) => mode))).toEqual(new Set(['test', 'live']));

@@ -28,14 +28,14 @@ describe('the list', () => {
       .rows(CAPTION)
       .map(([, method, path, ...rest]) => [method, path?.replace(/ request req_\w+$/, ''), ...rest]);
     expect(rows).toEqual([
-      ['GET', '/v1/payments/py_unknown', 'getPayment', '404', 'resource_not_found', 'None', 'OK', 'test'],
-      ['GET', '/v1/payments?limit=3', 'listPayments', '200', 'None', 'None', 'OK', 'live'],
-      ['POST', '/oauth/token', 'createAccessToken', '200', 'None', 'None', 'OK', 'live'],
-      ['POST', '/v1/payments', 'createPayment', '422', 'idempotency_params_mismatch', 'Mismatch', 'OK', 'test'],
-      ['POST', '/v1/payments', 'createPayment', '201', 'None', 'Replay', 'OK', 'test'],
-      ['POST', '/v1/payments', 'createPayment', '201', 'None', 'New', 'OK', 'test'],
-      ['POST', '/v1/payment_methods', 'createPaymentMethod', '201', 'None', 'New', 'OK', 'test'],
-      ['POST', '/oauth/token', 'createAccessToken', '200', 'None', 'None', 'OK', 'test'],
+      ['GET', '/v1/payments/py_unknown', '404', 'resource_not_found', 'getPayment', 'None', 'OK', 'test'],
+      ['GET', '/v1/payments?limit=3', '200', 'None', 'listPayments', 'None', 'OK', 'live'],
+      ['POST', '/oauth/token', '200', 'None', 'createAccessToken', 'None', 'OK', 'live'],
+      ['POST', '/v1/payments', '422', 'idempotency_params_mismatch', 'createPayment', 'Mismatch', 'OK', 'test'],
+      ['POST', '/v1/payments', '201', 'None', 'createPayment', 'Replay', 'OK', 'test'],
+      ['POST', '/v1/payments', '201', 'None', 'createPayment', 'New', 'OK', 'test'],
+      ['POST', '/v1/payment_methods', '201', 'None', 'createPaymentMethod', 'New', 'OK', 'test'],
+      ['POST', '/oauth/token', '200', 'None', 'createAccessToken', 'None', 'OK', 'test'],
     ]);
     expect((await open('requests?mode=live')).rows(CAPTION)).toEqual(page.rows(CAPTION));
   });
@@ -51,7 +51,7 @@ describe('the list', () => {
     await client.payments.list();
     await expect(client.payments.get('py_unknown')).rejects.toThrow();
     await client.raw.GET('/v1/payments', { params: { query: { limit: 101 } } });
-    const operations = async (query: string) => (await open(`requests?${query}`)).rows(CAPTION).map((row) => row[3]);
+    const operations = async (query: string) => (await open(`requests?${query}`)).rows(CAPTION).map((row) => row[5]);
     expect(await operations('operation=getPayment&status=&verdict=')).toEqual(['getPayment']);
     expect(await operations('status=200')).toEqual(['listPayments', 'listPayments', 'createAccessToken']);
     expect(await operations('verdict=violation')).toEqual(['listPayments']);

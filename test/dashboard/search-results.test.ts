@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { displayOf } from '../../spec/derive/display-of';
 import { card, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { makeCheckout } from '../support/checkouts';
 import { wholeBusiness } from '../support/entities';
@@ -121,6 +122,35 @@ describe('a search finds by', () => {
     const [intent] = dashboard.inProcess.rows.walk('payment_intents', 'newest', 'live', 'descending');
     const page = await search(intent?.id.slice(0, 12) ?? '', { mode: 'live' });
     expect(resultsOf(page)).toEqual({ 'Payment intents': ['$10.00 · requires_payment_method · A samovar for real'] });
+  });
+});
+
+describe('each searched field of', () => {
+  const lists = {
+    payments: 'Payment',
+    payment_intents: 'PaymentIntent',
+    checkouts: 'Checkout',
+    refunds: 'Refund',
+    disputes: 'Dispute',
+    sub_accounts: 'SubAccount',
+    businesses: 'Business',
+    identities: 'Identity',
+    bank_accounts: 'EntityBankAccount',
+    proceeds_payouts: 'ProceedsPayout',
+  } as const;
+
+  test.each(Object.entries(lists))('%s', async (list, schema) => {
+    const found = Object.values((await dashboard.open(list)).links).filter((href) => /^\w+\/\w+_\w+$/.test(href));
+    const pages = await Promise.all(found.filter((href) => href.startsWith(`${list}/`)).map(dashboard.open));
+    const missing: string[] = [];
+    for (const field of displayOf(schema).searched ?? []) {
+      const having = pages.filter(({ json }) => typeof json[field] === 'string');
+      const results = await Promise.all(having.map(({ json }) => search(String(json[field]))));
+      const isFound = results.some(({ html }, at) => html.includes(`href="${list}/${String(having[at]?.json['id'])}`));
+      if (having.length > 0 && !isFound) missing.push(field);
+    }
+    expect(missing).toEqual([]);
+    expect(pages).not.toEqual([]);
   });
 });
 

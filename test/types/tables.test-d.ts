@@ -3,11 +3,14 @@ import type { FieldName } from '../../mock-server/pages/dashboard/objects/fields
 import type { ViewOf } from '../../mock-server/pages/dashboard/objects/view';
 import { errorMessage, type ErrorParams } from '../../spec/tables/errors';
 import type { FeeTypeRow } from '../../spec/tables/fee-types';
+import { always } from '../../spec/vocabulary/display';
 import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
 import { refundStates } from '../../spec/tables/states';
 import type { webComponentAccess } from '../../spec/tables/web-component-access';
 import { message, type Message } from '../../spec/vocabulary/message';
+import { defineResource } from '../../spec/vocabulary/operation';
 import type { Outcome } from '../../spec/vocabulary/outcome';
+import { money, resource } from '../../spec/vocabulary/schema';
 import type { TestBankAccountRow } from '../../spec/tables/test-cards';
 
 errorMessage('resource_not_found', {});
@@ -77,8 +80,17 @@ export const forgotten: typeof webComponentAccess = { listPayments: [] };
 
 type RefundView = ViewOf<Resources['Refund'], FieldName<Resources['Refund']>>;
 
-export const view: RefundView = { columns: ['id', 'amount'], cells: { amount: ({ amount }) => amount } };
+export const view: RefundView = { columns: { payment: 'payment_id' }, cells: { amount: ({ amount }) => amount } };
 // @ts-expect-error a refund has no such field
-export const wrongColumn: RefundView = { columns: ['amount_cents'] };
+export const wrongColumn: RefundView = { columns: { amount: 'amount_cents' } };
 // @ts-expect-error a refund has no such field
 export const wrongCell: RefundView = { cells: { amount_cents: () => null } };
+
+const tag = { tag: 'Tips', description: 'Tips.', operations: {} };
+const schemas = { Tip: resource('chosen', 'A tip.', { amount: money('Amount.') }) };
+
+export const tips = defineResource({ ...tag, schemas, display: { Tip: { columns: [always('amount')] } } });
+// @ts-expect-error a tip has no such field
+export const wrongDisplay = defineResource({ ...tag, schemas, display: { Tip: { columns: [always('total')] } } });
+// @ts-expect-error a tip has no such field
+export const wrongSearch = defineResource({ ...tag, schemas, display: { Tip: { searched: ['description'] } } });

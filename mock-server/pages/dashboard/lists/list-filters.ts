@@ -1,12 +1,7 @@
-import { operations } from '../../../../spec/resources';
-import { deliveryStatuses } from '../../../../spec/tables/outcomes';
-import { type MachineName, machines } from '../../../../spec/tables/states';
+import { displayOf } from '../../../../spec/derive/display-of';
 import type { Operation } from '../../../../spec/vocabulary/operation';
-import { amounts, chips, choice, instants, type ListFilters, type OwnFilter } from './own-filters';
-
-/** Returns a chip for each value of a parameter of an operation. */
-const chipsOf = ({ query = {} }: Operation, name: string) =>
-  chips(name, 'Status', query[name]?.enum?.map(String) ?? []);
+import { type Field, fieldsOf, type SchemaName, schemaOf } from '../objects/fields';
+import { amounts, chips, choice, instants, type ListFilters, type OwnFilter, type OwnFilters } from './own-filters';
 
 const statusClasses = ['2xx', '4xx', '5xx'];
 
@@ -29,26 +24,16 @@ const faultState: OwnFilter = {
   rule: 'It must be active or exhausted.',
 };
 
-const created = instants();
+interface MoreFilters extends ListFilters {
+  /** The chip of the list without a state (default: `All`). */
+  readonly none?: string;
+}
 
-/** The filters of the lists by their paths, besides the parameters of their operations. */
-export const listFilters: Readonly<Record<string, ListFilters>> = {
-  payments: { chips: [chipsOf(operations.listPayments, 'payment_status')], account: 'selected', own: amounts() },
-  payment_intents: withStates('payment_intent', { account: 'selected', own: { ...amounts(), ...created } }),
-  refunds: withStates('refund', { account: 'selected', own: { ...amounts(), ...created } }),
-  disputes: {
-    chips: [chipsOf(operations.listDisputes, 'status')],
-    account: 'selected',
-    own: { ...amounts(), ...created },
-  },
-  checkouts: { chips: [chipsOf(operations.listCheckouts, 'status')], account: 'selected', own: amounts() },
-  payment_methods: { account: 'selected' },
-  payment_method_groups: { account: 'selected' },
-  sub_accounts: { chips: [{ ...chipsOf(operations.listSubAccounts, 'status'), none: 'Not archived' }] },
-  payouts: { chips: [chipsOf(operations.listPayouts, 'status')], account: 'selected', own: amounts() },
-  proceeds_payouts: withStates('payout', { own: amounts() }),
-  balance_transactions: { account: 'selected', own: { ...amounts(), ...created } },
-  fee_configurations: { account: 'selected' },
+/** What lists have besides, or instead of, the filters that follow from their display. */
+const more: Readonly<Record<string, MoreFilters>> = {
+  // A row has the amount by another name than its checkout.
+  checkouts: { own: amounts() },
+  sub_accounts: { none: 'Not archived' },
   requests: {
     chips: [
       {
@@ -65,15 +50,43 @@ export const listFilters: Readonly<Record<string, ListFilters>> = {
       },
     ],
     account: 'of row',
-    own: { status: statusClass, ...instants('clock') },
+    own: { status: statusClass },
   },
-  events: { account: 'of row', own: created, maxRows: 2_500 },
-  deliveries: { chips: [chips('status', 'Status', deliveryStatuses)], own: created },
+  events: { account: 'of row', maxRows: 2_500 },
   faults: { chips: [chips('state', 'State', ['active', 'exhausted'])], own: { state: faultState } },
 };
 
-/** Returns the filters of a list whose operation has no filter by state. */
-function withStates(machine: MachineName, { own, ...filters }: ListFilters): ListFilters {
-  const names = Object.keys(machines[machine].states);
-  return { ...filters, chips: [chips('status', 'Status', names)], own: { status: choice('status', names), ...own } };
+interface FilteredList {
+  readonly name: string;
+  /** The schema of its objects. */
+  readonly of: SchemaName;
+  /** The query parameters of its operation. */
+  readonly query: Operation['query'];
+}
+
+/** Returns the filters of a list: chips for its states, and besides the parameters of its operation those of its display. */
+export function filtersOf({
+  name,
+  of,
+  query = {},
+}: Pick<ObjectList<SchemaName>, 'name' | 'of' | 'query'>): ListFilters {
+  const { filtered = [] } = displayOf(of);
+  const { none, own, ...others } = more[name] ?? {};
+  const all = fieldsOf(schemaOf(of));
+  const fields = filtered.flatMap((each) => all.find((field) => field.name === each) ?? []);
+  const state = fields.find(({ kind }) => kind === 'state');
+  const parameter = ['status', 'payment_status'].find((each) => query[each]?.enum !== undefined);
+  const values = parameter === undefined ? state?.of.schema.enum : query[parameter]?.enum;
+  return {
+    chips: values ? [{ ...chips(parameter ?? 'status', 'Status', values.map(String)), ...(none && { none }) }] : [],
+    ...(filtered.includes('account') && { account: 'selected' }),
+    own: { ...Object.fromEntries(fields.flatMap((field) => Object.entries(filtersBy(field)))), ...own },
+    ...others,
+  };
+}
+
+function filtersBy({ name, kind, of }: Field): OwnFilters {
+  if (kind === 'state') return { [name]: choice(name, (of.schema.enum ?? []).map(String)) };
+  if (kind === 'amount') return amounts(name);
+  return kind === 'instant' ? instants(name) : {};
 }

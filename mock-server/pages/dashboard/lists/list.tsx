@@ -13,7 +13,8 @@ import type { ListRead } from '../read';
 import { downloadOf, type Format, formats, isFormat } from './download';
 import { FilterBar, labelOf } from './filter-bar';
 import { type AskedFilters, readFilters } from './filters';
-import { listFilters } from './list-filters';
+import { filtersOf } from './list-filters';
+import type { ListFilters } from './own-filters';
 import { Pager } from './pager';
 import { Totals } from './totals';
 
@@ -67,8 +68,9 @@ export async function showList<Name extends SchemaName>(
   visit: Visit,
   list: ObjectList<Name>,
 ): Promise<ShownList | Download> {
-  const asked = readFilters(visit, list.query, listFilters[list.name] ?? {});
-  const scan = { conditions: asked.conditions, maxRows: maxRowsOf(list, asked), isCounted: true };
+  const filters = filtersOf(list);
+  const asked = readFilters(visit, list.query, filters);
+  const scan = { conditions: asked.conditions, maxRows: maxRowsOf(filters, asked), isCounted: true };
   const { page, errors } = await readPage(visit, list, asked, scan);
   const isRefused = Object.keys(errors).length > 0;
   const format = sentValue(visit.search, 'download');
@@ -81,8 +83,7 @@ export async function showList<Name extends SchemaName>(
 }
 
 /** Returns the number of rows that a page looks at on each side of its cursor. */
-function maxRowsOf({ name }: { readonly name: string }, { search, conditions }: AskedFilters): number {
-  const maxRows = listFilters[name]?.maxRows ?? MAX_ROWS;
+function maxRowsOf({ maxRows = MAX_ROWS }: ListFilters, { search, conditions }: AskedFilters): number {
   const hasCursor = (sentValue(search, 'after_cursor') ?? sentValue(search, 'before_cursor')) !== undefined;
   return conditions.length === 0 || hasCursor ? maxRows : Math.min(maxRows, MAX_FIRST_ROWS);
 }
@@ -145,7 +146,7 @@ function List<Name extends SchemaName>({ visit, list, asked, page, maxRows }: Li
           {sentence}
         </p>
       ))}
-      <FilterBar visit={visit} query={list.query} filters={listFilters[list.name] ?? {}} asked={asked} />
+      <FilterBar visit={visit} query={list.query} filters={filtersOf(list)} asked={asked} />
       <ObjectTable
         visit={visit}
         of={list.of}

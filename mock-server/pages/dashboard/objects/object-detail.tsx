@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { displayOf } from '../../../../spec/derive/display-of';
 import type { Currency } from '../../../rows';
 import { isPlainObject } from '../../../wire/json';
 import type { Visit } from '../page';
@@ -37,8 +38,8 @@ interface DetailProps extends Pick<ShownObject, 'visit' | 'of' | 'item'> {
 }
 
 /**
- * An object by its schema: each field that it has, and each object and each list in it as a part of the page. The view of its
- * kind says where that differs.
+ * An object by its schema: each field that it has, and each object and each list in it as a part of the page. The display and
+ * the view of its kind say where that differs.
  */
 export function DetailBySchema({ visit, of, item, title, children }: DetailProps) {
   const shown = { visit, of, item, currency: currencyOf(visit, of.name, item) };
@@ -82,11 +83,12 @@ interface ShownObject {
 type Fact = readonly [title: string, value: Child];
 
 /**
- * Returns the fields that an object has: first those that its view names, the others by kind. Its id is in the heading of its
+ * Returns the fields that an object has: first those that its display names, the others by kind. Its id is in the heading of its
  * page.
  */
 function fieldsIn({ of, item }: ShownObject): readonly Field[] {
-  const { first = [], hidden = {} } = viewed(of.name, item, (view) => view) ?? {};
+  const { first = [] } = displayOf(of.name ?? '');
+  const { hidden = {} } = viewed(of.name, item, (view) => view) ?? {};
   const placeOf = ({ name, kind }: Field) =>
     first.includes(name) ? first.indexOf(name) : first.length + kinds.indexOf(kind);
   return fieldsOf(of)

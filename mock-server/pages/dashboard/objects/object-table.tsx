@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { displayOf } from '../../../../spec/derive/display-of';
 import type { Currency } from '../../../rows';
 import type { PageOf } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
@@ -41,7 +42,10 @@ interface FieldColumn<Item> extends Column<Item> {
   readonly field?: string;
 }
 
-/** Returns the columns of a table of objects. `currency` is that of objects that have none. */
+/**
+ * Returns the columns of a table of objects: those of their display, or each simple field of a kind without one. `currency` is
+ * that of objects that have none.
+ */
 function columnsOf<Name extends SchemaName>(
   visit: Visit,
   name: Name,
@@ -49,11 +53,16 @@ function columnsOf<Name extends SchemaName>(
 ): readonly FieldColumn<Objects[Name]>[] {
   const view: View<Objects[Name]> | undefined = views[name];
   const fields = fieldsOf(schemaOf(name));
-  const columns = view?.columns ?? fields.filter(isSimple).map((field) => field.name);
-  return columns.flatMap((column) => {
-    if (typeof column === 'object') return [{ ...column, of: (item: Objects[Name]) => column.of(item, visit) }];
+  const columns = displayOf(name)
+    .columns?.flat()
+    .filter(({ priority }) => priority !== 'terminal');
+  const shown = columns?.map((column) => [column.name, column.fields[0]?.replace(/[. ].*/, '')] as const);
+  const simple = fields.filter(isSimple).map((field) => [field.name, field.name] as const);
+  return Object.values({ ...Object.fromEntries(shown ?? simple), ...view?.columns }).flatMap((column) => {
     const field = fields.find((each) => each.name === column);
-    return field === undefined ? [] : [columnOf(visit, name, field, currency)];
+    if (field !== undefined) return [columnOf(visit, name, field, currency)];
+    const added = typeof column === 'object' ? [column].flat() : [];
+    return added.map((each) => ({ ...each, of: (item: Objects[Name]) => each.of(item, visit) }));
   });
 }
 
@@ -79,7 +88,7 @@ function columnOf<Name extends SchemaName>(
     field: field.name,
     title: field.name === 'id' ? titleOf(name) : field.title,
     isNumber: field.kind === 'amount' || field.kind === 'number',
-    role: field.name === (view?.main ?? 'id') ? 'main' : (roles[field.kind] ?? 'rest'),
+    role: field.name === (displayOf(name).main ?? 'id') ? 'main' : (roles[field.kind] ?? 'rest'),
     of: field.kind === 'text' ? (item) => <span class="excerpt">{valueOf(item)}</span> : valueOf,
   };
 }

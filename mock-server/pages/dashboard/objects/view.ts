@@ -12,16 +12,13 @@ export interface AddedValue<Item> {
   readonly role?: ColumnRole;
 }
 
-/** Where the pages of a kind of object differ from what its schema says. */
+/** How the pages draw a kind of object, where its schema and its display do not say it. */
 export interface ViewOf<Item, Name extends string> {
-  /** The name of one object (default: the name of the schema). */
-  readonly title?: string;
-  /** The columns of a table (default: each field with a simple value). */
-  readonly columns?: readonly (Name | AddedValue<Item>)[];
-  /** The field that says most of an object on a phone (default: the id). */
-  readonly main?: Name;
-  /** The fields that the detail shows first. The others follow by kind. */
-  readonly first?: readonly Name[];
+  /**
+   * The columns of the display that show another field than their first one, or values that no field has, by their names. Those
+   * with other names follow.
+   */
+  readonly columns?: { readonly [Column in string]?: Name | AddedValue<Item> | readonly AddedValue<Item>[] };
   /** Values that the detail shows before the fields. */
   readonly added?: readonly AddedValue<Item>[];
   /** The fields that the detail does not show, with the reason. */

@@ -1,3 +1,4 @@
+import { displayOf } from '../../../../spec/derive/display-of';
 import { payoutTypes } from '../../../../spec/tables/ledger-entries';
 import type { Resources } from '../../../context';
 import { feeConfigurationState } from '../../../domain/fee-configuration';
@@ -73,6 +74,11 @@ const accountHolder: AddedValue<Resources['Payment']> = {
 const groupRow = ({ id }: Resources['PaymentMethodGroup'], { platform }: Visit) =>
   platform.rows.require('payment_method_groups', id);
 
+const created: AddedValue<Resources['PaymentMethodGroup']> = {
+  title: 'Created',
+  of: (group, visit) => <Instant at={groupRow(group, visit).created_at} />,
+};
+
 const inAmount = 'The amount says it.';
 const inRate = 'The rate has it.';
 const ownPlatform = 'It is the account of the platform of the page.';
@@ -80,8 +86,6 @@ const ownPlatform = 'It is the account of the platform of the page.';
 /** The views of all kinds of objects that have one. A field that the schema does not have does not compile. */
 const typedViews = {
   Payment: {
-    columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
-    first: ['status', 'error_code', 'error_description', 'amount', 'balance', 'fee_amount'],
     added: [accountHolder],
     hidden: {
       is_test: 'The page has the mode.',
@@ -91,129 +95,82 @@ const typedViews = {
       returned: inAmount,
     },
   },
-  PaymentIntent: {
-    columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
-  },
-  PaymentBalanceTransaction: {
-    columns: ['created_at', 'payment_balance_txn_type', 'source_id', 'amount', 'balance'],
-  },
   Refund: {
-    columns: ['id', 'amount', 'status', 'payment_id', 'reason', 'description', 'created_at'],
     currencyOf: ({ payment_id }, { platform }) => platform.rows.require('payments', payment_id).currency,
   },
   Dispute: {
-    columns: ['id', 'amount', 'status', 'payment_id', 'reason', 'due_date', 'created_at'],
     hidden: { dispute_response: 'Its part of the page has it, above the form that changes it.' },
   },
   Checkout: {
-    columns: ['id', 'payment_amount', 'status', 'account_id', 'payment_description', 'created_at'],
-    first: ['status', 'payment_amount', 'payment_description'],
     hidden: { platform_account_id: ownPlatform, mode: 'The page has the mode.' },
   },
   CheckoutCompletionItem: {
-    title: 'Attempt',
-    columns: [
-      'id',
-      'status',
-      'payment_id',
-      'payment_status',
-      'payment_error_code',
-      'payment_mode',
-      'payment_token',
-      'created_at',
-    ],
     cells: { payment_token: ({ payment_token }, visit) => <Id visit={visit} of={payment_token} /> },
   },
   PaymentMethod: {
-    columns: [
-      {
+    columns: {
+      id: {
         title: 'Payment method',
         of: (method, visit) => <Id visit={visit} of={detailsOf(method).token} label={null} />,
       },
-      { title: 'Kind', of: kindOf },
-      { title: 'Brand or bank', role: 'status', of: (method) => <Text of={detailsOf(method).brand} /> },
-      { title: 'Number', role: 'amount', of: (method) => lastFour(detailsOf(method).acct_last_four) },
-      { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
-      'account_id',
-      'created_at',
-    ],
+      method: [
+        { title: 'Kind', of: kindOf },
+        { title: 'Brand or bank', role: 'status', of: (method) => <Text of={detailsOf(method).brand} /> },
+        { title: 'Number', role: 'amount', of: (method) => lastFour(detailsOf(method).acct_last_four) },
+      ],
+      status: [],
+      name: { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
+    },
     added: [{ title: 'Kind', of: kindOf }],
     label: (method) => ('card' in method ? cardName(method.card) : bankAccountName(method.bank_account)),
     idOf: (method) => detailsOf(method).token,
   },
-  Card: { ...cardOrBank, first: ['brand', 'acct_last_four', 'name', 'month', 'year', 'token'] },
-  BankAccount: { ...cardOrBank, first: ['brand', 'acct_last_four', 'name', 'token'] },
+  Card: cardOrBank,
+  BankAccount: cardOrBank,
   PaymentMethodGroup: {
-    columns: [
-      'id',
-      'account_id',
-      {
+    columns: {
+      size: {
         title: 'Payment methods',
         role: 'amount',
         of: (group, visit) => groupRow(group, visit).payment_method_ids.length,
       },
-      { title: 'Created', role: 'time', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
-    ],
-    added: [
-      { title: 'Created', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
-      { title: 'Updated', of: (group, visit) => <Instant at={groupRow(group, visit).updated_at} /> },
-    ],
+      created: { ...created, role: 'time' },
+    },
+    added: [created, { title: 'Updated', of: (group, visit) => <Instant at={groupRow(group, visit).updated_at} /> }],
     hidden: { platform_account_id: ownPlatform },
   },
   SubAccount: {
-    columns: ['id', 'name', 'status', 'currency', 'created_at'],
-    main: 'name',
     cells: { name: ({ id, name }, visit) => <Id visit={visit} of={id} label={<Text of={name} />} /> },
-    first: ['status', 'name'],
     hidden: { platform_account_id: ownPlatform, account_type: 'The page has the mode.' },
   },
   Business: {
-    columns: [
-      'id',
-      'legal_name',
-      'doing_business_as',
-      { title: 'Provisioned', of: ({ associated_accounts }) => (associated_accounts.length > 0 ? 'Yes' : 'No') },
-      'created_at',
-    ],
-    main: 'legal_name',
+    columns: {
+      accounts: {
+        title: 'Provisioned',
+        of: ({ associated_accounts }) => (associated_accounts.length > 0 ? 'Yes' : 'No'),
+      },
+    },
     cells: { legal_name: ({ id, legal_name }, visit) => <Id visit={visit} of={id} label={<Text of={legal_name} />} /> },
   },
   Identity: {
-    columns: ['id', 'name', 'title', 'is_owner', 'created_at'],
-    main: 'name',
     cells: { name: ({ id, name }, visit) => <Id visit={visit} of={id} label={<Text of={name} />} /> },
     label: ({ name }) => name,
   },
   Address: {
-    columns: ['id', { title: 'Lines', of: (address) => <Text of={addressName(address)} /> }, 'created_at'],
+    columns: { line1: { title: 'Lines', of: (address) => <Text of={addressName(address)} /> }, state: [] },
     label: addressName,
   },
   EntityBankAccount: {
-    title: 'Bank account',
-    columns: ['id', 'bank_name', 'acct_last_four', 'account_owner_name', 'created_at'],
     cells: { acct_last_four: ({ acct_last_four }) => lastFour(acct_last_four) },
   },
-  EntityDocument: {
-    title: 'Document',
-    columns: ['id', 'file_name', 'document_type', 'status', 'created_at'],
-  },
   Payout: {
-    columns: ['id', 'account_id', 'payout_type', 'amount', 'status', 'deposits_at', 'created_at'],
-    first: ['status', 'amount', 'deposits_at'],
     cells: { payout_type: ({ payout_type }) => payoutTypes[payout_type].meaning.replace('.', '') },
-  },
-  ProceedsPayout: {
-    columns: ['id', 'amount', 'status', 'deposits_at', 'created_at'],
-    first: ['status', 'amount', 'deposits_at'],
   },
   PayoutBankAccount: {
     label: ({ bank_name, account_number_last4 }) => `${bank_name} ${lastFour(account_number_last4)}`,
   },
-  BalanceTransaction: {
-    columns: ['created_at', 'id', 'txn_type', 'source_id', 'net', 'account_id', 'payout_id'],
-  },
   FeeConfiguration: {
-    columns: ['id', 'account_id', 'fee_type', state, rate, 'effective_start', 'effective_end'],
+    columns: { variable_rate: [state, rate] },
     added: [state, rate],
     hidden: {
       platform_account_id: ownPlatform,
@@ -230,4 +187,4 @@ export const views: { readonly [Name in SchemaName]?: View<Objects[Name]> } = ty
 
 /** Returns the name of one object of a kind, such as `Payment intent`. */
 export const titleOf = (name: SchemaName): string =>
-  views[name]?.title ?? sentenceCase(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  displayOf(name).title ?? sentenceCase(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

@@ -1,7 +1,9 @@
+import { displayOf } from '../../../../spec/derive/display-of';
 import type { Metadata, PaymentMethodRow, Rows } from '../../../rows';
 import type { Reader } from '../../../store/reader';
 import { formatAmount } from '../../money';
 import { lastFour, methodName } from '../names';
+import type { SchemaName } from '../objects/fields';
 import { type Candidate, rowsOf, type SearchedKind, type Summary, type Text } from './kind';
 import { events, publishers, requests } from './traffic-kinds';
 
@@ -37,40 +39,42 @@ function customer(row: PaymentMethodRow, rows: Reader): Candidate {
 
 function payment(row: Rows['payments'], rows: Reader): Candidate {
   const { customer, label } = methodOf(rows, row.payment_method_id);
-  return ofMoney(row, rows, {
+  return ofMoney('Payment', row, rows, {
     text: row.description,
     facts: [row.account_holder, label, row.error_code],
-    texts: [row.error_description, row.statement_descriptor, row.scenario, customer?.email],
+    texts: [row.scenario, customer?.email],
     customer,
   });
 }
 
 /** The intent that a payment created for itself is found by its payment. */
 function paymentIntent(row: Rows['payment_intents'], rows: Reader): Candidate {
-  const found = ofMoney(row, rows, { text: row.description });
+  const found = ofMoney('PaymentIntent', row, rows, { text: row.description });
   const isDirect = () => rows.first('payments', 'ofIntent', row.id)?.direct;
   return { ...found, summary: (words) => (isDirect() ? undefined : found.summary(words)) };
 }
 
 function checkout(row: Rows['checkouts'], rows: Reader): Candidate {
-  const { description: text, payment_description, statement_descriptor, origin_url, payment_metadata } = row;
-  const texts = [payment_description, statement_descriptor, origin_url, ...metadataTexts(payment_metadata ?? {})];
-  return ofMoney(row, rows, { text, texts });
+  const { description: text, payment_description, origin_url, payment_metadata } = row;
+  const texts = [payment_description, origin_url, ...metadataTexts(payment_metadata ?? {})];
+  const asRendered = { ...row, payment_currency: row.currency, payment_description: text };
+  return ofMoney('Checkout', asRendered, rows, { text, texts });
 }
 
 function refund(row: Rows['refunds'], rows: Reader): Candidate {
   const { currency, account_holder } = rows.require('payments', row.payment_id);
-  return ofMoney({ ...row, currency }, rows, { text: row.description, facts: [account_holder, row.reason] });
+  const { description: text, reason } = row;
+  return ofMoney('Refund', { ...row, currency }, rows, { text, facts: [account_holder, reason], texts: [currency] });
 }
 
 function dispute(row: Rows['disputes'], rows: Reader): Candidate {
   const { account_holder } = rows.require('payments', row.payment_id);
-  return ofMoney(row, rows, { text: row.reason, facts: [account_holder] });
+  return ofMoney('Dispute', row, rows, { text: row.reason, facts: [account_holder] });
 }
 
 function payout(row: Rows['payouts'], rows: Reader): Candidate {
   const { full_name, bank_name, account_number_last4 } = row.bank_account;
-  return ofMoney(row, rows, {
+  return ofMoney(row.payout_type === 'proceeds' ? 'ProceedsPayout' : 'Payout', row, rows, {
     text: row.description,
     facts: [full_name, `${bank_name} ${lastFour(account_number_last4)}`],
   });
@@ -85,18 +89,23 @@ interface MoneyTexts extends Pick<Summary, 'customer'> {
   readonly text: Text;
   /** Facts that tell it from others, besides the account. */
   readonly facts?: readonly Text[];
-  /** Other texts that are searched. */
+  /** Other texts that are searched, besides its searched fields. */
   readonly texts?: readonly Text[];
 }
 
 /** Returns an object with an amount and a state. */
-function ofMoney(row: MoneyRow, rows: Reader, { text, facts = [], texts = [], customer }: MoneyTexts): Candidate {
+function ofMoney(
+  of: SchemaName,
+  row: MoneyRow,
+  rows: Reader,
+  { text, facts = [], texts = [], customer }: MoneyTexts,
+): Candidate {
   const { id, amount, currency, status } = row;
   const account = accountName(rows, row.account_id);
   return {
     id,
     amounts: [amount],
-    texts: [...facts, text, status, currency, ...texts, account, ...metadataTexts(row.metadata)],
+    texts: [...facts, ...searchedTexts(of, row), ...texts, account, ...metadataTexts(row.metadata)],
     summary: () => ({
       title: [formatAmount(amount, currency), status, text],
       facts: [...facts, account],
@@ -111,51 +120,42 @@ function paymentMethod(row: Rows['payment_methods'], rows: Reader): Candidate {
   const account = accountName(rows, row.account_id);
   return {
     id: row.id,
-    texts: [name, ...texts, row.invalid_reason, account, ...metadataTexts(row.metadata)],
+    texts: [name, ...texts, ...searchedTexts('PaymentMethod', row), account, ...metadataTexts(row.metadata)],
     summary: () => ({ title: [label, name], facts: [account], customer, at: row.created_at }),
   };
 }
 
-function subAccount({ id, name, status, created_at }: Rows['accounts']): Candidate {
-  return { id, texts: [name, status], summary: () => ({ title: [name, status], facts: [], at: created_at }) };
+function subAccount(row: Rows['accounts']): Candidate {
+  const { id, name, status, created_at: at } = row;
+  return { id, texts: searchedTexts('SubAccount', row), summary: () => ({ title: [name, status], facts: [], at }) };
 }
 
 function business(row: Rows['businesses'], rows: Reader): Candidate {
-  const { id, legal_name, doing_business_as, email, phone, website_url, industry, tax_id_last4 } = row;
+  const { id, legal_name, doing_business_as, email } = row;
   const account = row.sub_account_id === null ? undefined : accountName(rows, row.sub_account_id);
   return {
     id,
-    texts: [
-      legal_name,
-      doing_business_as,
-      email,
-      phone,
-      website_url,
-      industry,
-      tax_id_last4,
-      account,
-      ...metadataTexts(row.metadata),
-    ],
+    texts: [...searchedTexts('Business', row), account, ...metadataTexts(row.metadata)],
     summary: () => ({ title: [legal_name, doing_business_as], facts: [email, account], at: row.created_at }),
   };
 }
 
 function identity(row: Rows['identities'], rows: Reader): Candidate {
-  const { id, name, title, email, phone, ssn_last4 } = row;
+  const { id, name, title, email } = row;
   const company = row.business_id === null ? undefined : rows.find('businesses', row.business_id)?.legal_name;
   return {
     id,
-    texts: [name, title, email, phone, ssn_last4, company, ...metadataTexts(row.metadata)],
+    texts: [...searchedTexts('Identity', row), company, ...metadataTexts(row.metadata)],
     summary: () => ({ title: [name, title], facts: [email, company], at: row.created_at }),
   };
 }
 
 function bankAccount(row: Rows['bank_accounts'], rows: Reader): Candidate {
-  const { id, bank_name, acct_last_four, account_owner_name: owner, nickname } = row;
+  const { id, bank_name, acct_last_four, account_owner_name: owner } = row;
   const company = rows.find('businesses', row.business_id)?.legal_name;
   return {
     id,
-    texts: [owner, nickname, bank_name, acct_last_four, company, ...metadataTexts(row.metadata)],
+    texts: [...searchedTexts('EntityBankAccount', row), company, ...metadataTexts(row.metadata)],
     summary: () => ({
       title: [`${bank_name} ${lastFour(acct_last_four)}`, owner],
       facts: [company],
@@ -163,6 +163,12 @@ function bankAccount(row: Rows['bank_accounts'], rows: Reader): Candidate {
     }),
   };
 }
+
+/** Returns the texts of the searched fields of a kind of object. A row has most of them by the same names. */
+const searchedTexts = (of: SchemaName, row: object): string[] =>
+  (displayOf(of).searched ?? [])
+    .map((field): unknown => Reflect.get(row, field))
+    .filter((text) => typeof text === 'string');
 
 /** Returns the name of a sub account. The platform account has that of the platform, which is on every page. */
 function accountName(rows: Reader, id: string): string | undefined {

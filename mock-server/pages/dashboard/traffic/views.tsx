@@ -53,27 +53,16 @@ function effectOf({ fault, probability }: Fault): string {
 /** The views of the objects of the control API: see `views`. */
 export const trafficViews = {
   Event: {
-    columns: ['created_at', 'event_name', deliveryStates, object, 'account_id', 'account_type'],
-    main: 'event_name',
-    first: ['event_name'],
+    columns: { delivery: deliveryStates, object },
     added: [object],
     hidden: { data: inPart },
     cells: { event_name: ({ id, event_name }, visit) => <Id visit={visit} of={id} label={event_name} /> },
   },
   RequestEntry: {
-    title: 'Request',
-    columns: [
-      'clock',
-      'method',
-      { title: 'Path', role: 'main', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
-      'operation',
-      'status',
-      'error_code',
-      { title: 'Idempotency', of: ({ idempotency }) => <KeyOutcome of={idempotency} /> },
-      'verdict',
-      'account_type',
-    ],
-    first: ['status', 'error_code', 'operation', 'verdict', 'account_id', 'account_type'],
+    columns: {
+      path: { title: 'Path', role: 'main', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
+      idempotency: { title: 'Idempotency', of: ({ idempotency }) => <KeyOutcome of={idempotency} /> },
+    },
     added: [{ title: 'Sent by', of: (entry) => <Sender of={entry} /> }],
     hidden: {
       method: inPart,
@@ -90,11 +79,8 @@ export const trafficViews = {
       verdict: ({ verdict }) => <Verdict of={verdict} />,
     },
   },
-  RequestEvent: { title: 'Event', columns: ['event_name', 'id'] },
   Publisher: {
-    columns: ['url', 'status', 'events', 'account_type', deliveries],
-    main: 'url',
-    first: ['url', 'status', 'events'],
+    columns: { deliveries },
     added: [secret, deliveries],
     cells: {
       url: ({ id, url }, visit) => (
@@ -108,8 +94,7 @@ export const trafficViews = {
     },
   },
   Delivery: {
-    main: 'event_id',
-    columns: ['created_at', 'event_id', 'publisher_id', 'status', 'attempts', 'next_attempt_at'],
+    columns: { event: 'event_id', url: 'publisher_id', response: 'attempts' },
     cells: {
       status: ({ id, status }, { links }) => (
         <a href={links.to(`deliveries/${id}`)}>
@@ -121,7 +106,7 @@ export const trafficViews = {
     },
   },
   Fault: {
-    columns: ['id', target, effect, 'matched', 'left', 'held'],
+    columns: { matches: target, fault: effect },
     added: [{ title: 'State', of: ({ left }) => <State of={left === 0 ? 'exhausted' : 'active'} /> }, target, effect],
     hidden: { operation: inAdded, event_name: inAdded, fault: inAdded, probability: inAdded },
     cells: { left: ({ left }) => (left === 0 ? <State of="exhausted" /> : (left ?? 'No limit')) },
