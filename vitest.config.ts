@@ -23,6 +23,7 @@ const processes = [
   'test/exchanges/examples.test.ts',
   'test/recordings/{compare,examples,mutations}.test.ts',
   'test/releases/trial/**/*.test.ts',
+  'test/trials/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
   'test/dashboard/!(*-model).test.ts',
   'test/docs-site/!(work-per-*).test.ts',
