@@ -139,7 +139,7 @@ test.each(part.of(generators, import.meta.filename))(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions, ...(zod ? { files: ['index.ts'] } : { include: ['.'] }) }),
     );
-    await run(bin('tsc'), '-p', folder);
+    await run(process.execPath, resolve('node_modules/typescript/bin/tsc'), '-p', folder);
     expect(await run(process.execPath, '--import', tsx, 'index.ts', server.url)).toBe(paid);
   },
 );

@@ -104,7 +104,7 @@ export async function typeCheck(folder: string): Promise<void> {
   };
   const files = runs.map((framework) => `${fileNameOf(framework)}.ts`);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  await output(folder, resolve('node_modules/.bin/tsc'), '-p', folder);
+  await output(folder, process.execPath, resolve('node_modules/typescript/bin/tsc'), '-p', folder);
 }
 
 /** Returns deliveries that are good, tampered with and old, each with the expected response. */

@@ -65,11 +65,7 @@ interface FilteredList {
 }
 
 /** Returns the filters of a list: chips for its states, and besides the parameters of its operation those of its display. */
-export function filtersOf({
-  name,
-  of,
-  query = {},
-}: Pick<ObjectList<SchemaName>, 'name' | 'of' | 'query'>): ListFilters {
+export function filtersOf({ name, of, query = {} }: FilteredList): ListFilters {
   const { filtered = [] } = displayOf(of);
   const { none, own, ...others } = more[name] ?? {};
   const all = fieldsOf(schemaOf(of));
