@@ -136,7 +136,9 @@ function isLogged(path: string): boolean {
 function afterValidators(respond: App): App {
   return async (request) => {
     const mayHaveBody = request.method !== 'GET' && !request.path.startsWith(CONTROL_PREFIX);
-    if (mayHaveBody) await loadValidators();
+    const loading = mayHaveBody ? loadValidators() : undefined;
+    // Not where they are loaded: requests of one tick are carried out in the order of their arrival.
+    if (loading) await loading;
     return respond(request);
   };
 }

@@ -5,7 +5,7 @@ export class MissingExampleError extends Error {
   override readonly name = 'MissingExampleError';
 }
 
-/** Returns what to do when no examples can be made, as one line. Returns undefined for an error that is not about the document. */
+/** Returns what to do when no examples can be made, as one line; undefined for an error that is not about the document. */
 export function nextStep(error: unknown): string | undefined {
   if (error instanceof UndocumentedError)
     return `No examples yet: ${error.problem}. Make mock-server/ respond as the document says ("npm run typecheck" shows where), then run "npm run generate" again.`;
