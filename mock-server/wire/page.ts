@@ -53,11 +53,11 @@ export interface PageOf<Item> {
   /** Returns the JSON texts of the items, where some need not be made again. */
   readonly texts?: () => readonly string[];
   /** What a scan looked at; undefined without one. It is not sent. */
-  readonly counts?: Counts;
+  readonly counts?: PageCounts;
 }
 
 /** The numbers of matching rows around a page, as far as they were counted. */
-export interface Counts {
+export interface PageCounts {
   readonly before: number;
   readonly shown: number;
   readonly after: number;
@@ -304,7 +304,7 @@ function pageOfSides<Row, Item>(
   };
 }
 
-function countsOf(ahead: Look<unknown>, behind: Look<unknown>, isBack: boolean): Counts {
+function countsOf(ahead: Look<unknown>, behind: Look<unknown>, isBack: boolean): PageCounts {
   const shown = ahead.found.length;
   const rest = ahead.matches - shown;
   return {

@@ -1,10 +1,10 @@
 import { grouped } from '../../../../spec/vocabulary/number';
 import { valueIn } from '../../../wire/json';
-import type { Counts } from '../../../wire/page';
+import type { PageCounts } from '../../../wire/page';
 import { Instant } from '../parts/values';
 
 interface TotalsProps {
-  readonly counts: Counts;
+  readonly counts: PageCounts;
   /** Whether rows are compared with a filter, instead of read from an index. */
   readonly isScanned: boolean;
   /** Rows that are looked at on each side. */
