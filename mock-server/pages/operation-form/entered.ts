@@ -160,8 +160,7 @@ export function shownValues({ body, ...fields }: FormState['values']): FormState
 }
 
 /** Marks of direction do not show in a field. JSON reads their escapes as them. */
-const escapedMarks = (text: string): string =>
-  text.split('\n').map(visibleText).join('\n');
+const escapedMarks = (text: string): string => text.split('\n').map(visibleText).join('\n');
 
 /** Replaces the numbers of test cards by their stand-ins. */
 export function withStandIns(text: string): string {
