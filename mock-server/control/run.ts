@@ -5,7 +5,7 @@ import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { readParameters, validateBody } from '../platform/input-rules';
 import type { Platform } from '../platform/platform';
 import type { ByteStream } from '../wire/envelope';
-import type { FieldScan } from '../wire/page';
+import type { FieldScan } from '../wire/scan';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, ControlResult, PlatformOperationId, SandboxOperationId } from './operation';
 

@@ -1,12 +1,11 @@
 import { limits } from '../../spec/tables/limits';
-import type { SortKey } from '../rows/table-definition';
-import type { Direction } from '../store/table';
-import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
-import { valueIn } from './json';
-
 import type { Rows, TableName } from '../rows';
 import type { RowList } from '../rows/filters';
+import type { SortKey } from '../rows/table-definition';
 import type { Reader } from '../store/reader';
+import type { Direction } from '../store/table';
+import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
+import { countsOf, type FieldScan, look, type Look, nothing, type PageCounts, scanOf } from './scan';
 
 /** The requested page of a list. Source: Endpoints, Common rules. */
 export interface PageRequest {
@@ -14,33 +13,8 @@ export interface PageRequest {
   readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
   /** The key for the cursors of the page. Without it they are null. */
   readonly key?: CursorKey;
-  /** What it looks at to have the rows that meet conditions (default: all rows are on its pages, and none is counted). */
+  /** The rows that it looks at to find those that meet conditions (default: all are on its pages, and none is counted). */
   readonly scan?: FieldScan | undefined;
-}
-
-/** The rows that a page looks at. */
-export interface Scan<Row> {
-  /** Whether a row is on a page of the list. Default: all are. */
-  readonly meets?: ((row: Row) => boolean) | undefined;
-  /** Whether no further row is to be looked at on a side of the cursor. */
-  readonly isFull?: (looked: number) => boolean;
-  /** Whether the rows around the page are counted, as far as it looks. Default: no. */
-  readonly isCounted?: boolean;
-}
-
-/** A scan by the fields of rows, whatever they are. */
-export interface FieldScan {
-  readonly conditions: readonly Condition[];
-  /** Rows that are looked at on each side of a cursor. */
-  readonly maxRows: number;
-  readonly isCounted: boolean;
-}
-
-/** A condition of a filter. */
-export interface Condition {
-  /** The field of the row, or else of the object that the list shows for it. */
-  readonly field: string;
-  readonly meets: (value: unknown) => boolean;
 }
 
 /** A page of a list. */
@@ -52,22 +26,8 @@ export interface PageOf<Item> {
   readonly end_cursor: string | null;
   /** Returns the JSON texts of the items, where some need not be made again. */
   readonly texts?: () => readonly string[];
-  /** What a scan looked at; undefined without one. It is not sent. */
+  /** The numbers of a scan; undefined without one. They are not sent. */
   readonly counts?: PageCounts;
-}
-
-/** The numbers of matching rows around a page, as far as they were counted. */
-export interface PageCounts {
-  readonly before: number;
-  readonly shown: number;
-  readonly after: number;
-  /** Whether no row before the page was left out, and none after it. */
-  readonly hasAllBefore: boolean;
-  readonly hasAllAfter: boolean;
-  /** Rows that were looked at beyond the cursor. */
-  readonly looked: number;
-  /** The last row that was looked at beyond the page, in the order of the list; undefined if none was. */
-  readonly last: unknown;
 }
 
 /** The page of a list without records. */
@@ -249,38 +209,6 @@ export function pageOfMore<Row, Item>(
   return pageOfSides(request, look(found, request.limit), behind, positionOf, present);
 }
 
-/** Rows of one side of a cursor. */
-interface Look<Row> {
-  /** The first rows that match. */
-  readonly found: readonly Row[];
-  readonly matches: number;
-  readonly looked: number;
-  /** The last row that was looked at. */
-  readonly last: Row | undefined;
-  /** Whether there was no other row to look at. */
-  readonly isWhole: boolean;
-}
-
-const nothing = { found: [], matches: 0, looked: 0, last: undefined, isWhole: true } as const;
-
-/** Looks at rows: until enough are found and there is another one, or if they are counted, until the scan is full. */
-function look<Row>(rows: Iterable<Row>, enough: number, { meets, isFull, isCounted }: Scan<Row> = {}): Look<Row> {
-  const found: Row[] = [];
-  let matches = 0;
-  let looked = 0;
-  let last: Row | undefined;
-  for (const row of rows) {
-    const isEnough = found.length === enough && isCounted !== true;
-    if (isEnough || isFull?.(looked) === true) return { found, matches, looked, last, isWhole: false };
-    looked++;
-    last = row;
-    if (meets?.(row) === false) continue;
-    matches++;
-    if (found.length < enough) found.push(row);
-  }
-  return { found, matches, looked, last, isWhole: true };
-}
-
 function pageOfSides<Row, Item>(
   { limit, cursor, key }: PageRequest,
   { found, matches, last, isWhole }: Look<Row>,
@@ -302,29 +230,6 @@ function pageOfSides<Row, Item>(
     start_cursor: cursorOf(isBack ? farthest : nearest),
     end_cursor: cursorOf(isBack ? nearest : farthest),
   };
-}
-
-function countsOf(ahead: Look<unknown>, behind: Look<unknown>, isBack: boolean): PageCounts {
-  const shown = ahead.found.length;
-  const rest = ahead.matches - shown;
-  return {
-    before: isBack ? rest : behind.matches,
-    shown,
-    after: isBack ? behind.matches : rest,
-    hasAllBefore: isBack ? ahead.isWhole : behind.isWhole,
-    hasAllAfter: isBack ? behind.isWhole : ahead.isWhole,
-    looked: ahead.looked,
-    last: isBack ? undefined : ahead.last,
-  };
-}
-
-/** Most fields of an object are those of its row, which costs less to read. */
-function scanOf<Row>(scan: FieldScan | undefined, present: (row: Row) => unknown): Scan<Row> | undefined {
-  if (scan === undefined) return undefined;
-  const { conditions, maxRows, isCounted } = scan;
-  const meets = (row: Row) =>
-    conditions.every(({ field, meets }) => meets(valueIn(row, field) ?? valueIn(present(row), field)));
-  return { meets, isFull: (looked) => looked >= maxRows, isCounted };
 }
 
 /** Yields the rows of a list within its range: all, or those beyond a position. */

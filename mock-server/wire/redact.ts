@@ -3,7 +3,15 @@ import { maskPrintedText } from '../domain/card-numbers';
 import { isPlainObject, setField } from './json';
 import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 
-const REDACTED = '[redacted]';
+/** The text that redaction leaves of a secret. */
+export const REDACTED = '[redacted]';
+
+/** The text that redaction leaves of a secret, and of a card number: `424242******4242`. */
+export const redacted = /\[redacted\]|\d(?:[\s-]{0,3}\d){5}(?:[\s-]{0,3}\*){3,9}(?:[\s-]{0,3}\d){4}/g;
+
+/** Whether something of a text was redacted. */
+export const isRedacted = (text: string): boolean => text.search(redacted) >= 0;
+
 const MAX_DEPTH = 50;
 
 /** Names of secret fields, in lower case and without separators. */

@@ -8,7 +8,7 @@ const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
 /** The only parameter of these keywords repeats the schema. */
 const REPEATED = /params:\{(?:type|pattern|format): ?(?:schema[\w.]+|"(?:[^"\\]|\\.)*")\}/g;
 
-/** What a validator says about the fields that it checked, for schemas of another kind than ours, and where it reads that. */
+/** Notes of a validator about the fields that it checked, for schemas of another kind than ours, and where it reads them. */
 const EVALUATED = /^validate\d+\.evaluated = .*;\n|^const (evaluated\d+) = .*\n(?:if\(\1\.\w+\)\{\n.*\n\}\n)*/gm;
 
 /** A pattern in a call, which a bundler does not drop. */

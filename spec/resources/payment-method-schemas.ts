@@ -98,7 +98,7 @@ export const paymentMethodSchemas = {
   ),
 };
 
-/** What names the payment method of an object in one column of a list. */
+/** The fields that name the payment method of an object in one column of a list. */
 export const methodColumn = [
   'payment_method.card.brand payment_method.card.acct_last_four',
   'payment_method.bank_account.bank_name payment_method.bank_account.acct_last_four',

@@ -51,7 +51,7 @@ export const subAccount = resource('stated', 'A customer of the platform.', {
   ...times,
 });
 
-/** What shows and finds a sub account, and its deprecated alias. */
+/** How a sub account, and its deprecated alias, is shown and found. */
 export const subAccountDisplay: Display<FieldName<typeof subAccount>> = {
   main: 'name',
   first: ['status', 'name'],

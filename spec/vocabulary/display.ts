@@ -1,6 +1,6 @@
 /**
- * What shows and finds the objects of a schema: data for the dashboard and for the lists of the command line. No document has it.
- * How a value is drawn is code of the dashboard. A field that nothing here names is on the page of its object, and in no list.
+ * How the objects of a schema are shown and found: data for the dashboard and for the lists of the command line. No document has
+ * it. How a value is drawn is code of the dashboard. A field without a display is on the page of its object, and in no list.
  */
 export interface Display<Name extends string = string> {
   /** The name of one object (default: that of the schema). */
@@ -13,7 +13,7 @@ export interface Display<Name extends string = string> {
   readonly columns?: readonly (readonly ListColumn<Name>[])[];
   /** The fields whose text a search finds. */
   readonly searched?: readonly Name[];
-  /** What the dashboard filters a list by, besides the parameters of its operation: fields, and the account of the objects. */
+  /** Filters of a list in the dashboard, besides the parameters of its operation: fields, and the account of the objects. */
   readonly filtered?: readonly (Name | 'account')[];
 }
 

@@ -86,7 +86,7 @@ export interface Resource<Id extends string> {
   readonly description: string;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: Readonly<Record<Id, Operation>>;
-  /** What shows and finds the objects of schemas, by the names of these. */
+  /** How the objects of schemas are shown and found, by the names of these. */
   readonly display?: { readonly [Name in string]?: Display };
 }
 

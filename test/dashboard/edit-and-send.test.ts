@@ -100,6 +100,16 @@ describe('Edit and send', () => {
     expect(newest()).toMatchObject({ status: 402, error_code: 'card_declined' });
   });
 
+  test.each([
+    ['in the path', '/v1/payments/py_%E2%80%AEtxt', 'path', '/v1/payments/py_%E2%80%AEtxt'],
+    ['in the query', '/v1/payments?payment_status=%E2%80%8B', 'query', 'payment_status=%E2%80%8B'],
+  ])('leaves an address encoded that has characters %s which do not show', async (_where, address, field, shown) => {
+    const { edit, newest, page, values } = await openWith(({ sandbox }) => get(sandbox, address));
+    expect([values[field], page.html.includes('\u202e'), page.html.includes('\u200b')]).toEqual([shown, false, false]);
+    await edit({});
+    expect(newest().path).toBe(address);
+  });
+
   test.each<[run: 'unknown' | 'list' | 'get', changes: Record<string, string>, field: string, message: string]>([
     ['unknown', { path: '/_sandbox/platforms' }, 'path', 'Enter a path'],
     ['unknown', { path: '/v1/../_sandbox/platforms' }, 'path', 'Enter a path'],

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { SortKey } from '../../mock-server/rows/table-definition';
 import type { Direction } from '../../mock-server/store/table';
 import { decodeCursor } from '../../mock-server/wire/cursor';
-import {
-  type Ordered,
-  type PageOf,
-  pageOfMore,
-  type PageRequest,
-  pageThrough,
-  type Scan,
-} from '../../mock-server/wire/page';
+import { type Ordered, type PageOf, pageOfMore, type PageRequest, pageThrough } from '../../mock-server/wire/page';
+import type { Scan } from '../../mock-server/wire/scan';
 
 const key = { hash: (text: string) => `${text.length}`.padEnd(32, '0'), list: 'numbers' };
 const isEven = (row: number) => row % 2 === 0;

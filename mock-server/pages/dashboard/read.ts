@@ -8,7 +8,7 @@ import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import type { Reader } from '../../store/reader';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
-import type { FieldScan } from '../../wire/page';
+import type { FieldScan } from '../../wire/scan';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 

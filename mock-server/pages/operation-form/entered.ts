@@ -1,10 +1,9 @@
-import { visibleText } from '../dashboard/text';
 import { testCards } from '../../../spec/tables/test-cards';
 import { linesContentType, type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import { URL, URLSearchParams } from '../../../spec/vocabulary/globals';
 import { maskPrintedText } from '../../domain/card-numbers';
 import { isSandboxError } from '../../sandbox-error';
-import { isRedacted } from '../dashboard/traffic/placeholders';
+import { isRedacted } from '../../wire/redact';
 import type { FormState } from '../form';
 import { enteredBody } from './entered-body';
 
@@ -156,11 +155,8 @@ export const takesBody = (operation: Operation | undefined): boolean =>
 /** Returns what was entered as it may be shown again: without numbers of cards. */
 export function shownValues({ body, ...fields }: FormState['values']): FormState['values'] {
   const shown = Object.entries(fields).map(([name, value]) => [name, value && maskPrintedText(value)] as const);
-  return { ...Object.fromEntries(shown), body: body && escapedMarks(maskPrintedText(withStandIns(body))) };
+  return { ...Object.fromEntries(shown), body: body && maskPrintedText(withStandIns(body)) };
 }
-
-/** Marks of direction do not show in a field. JSON reads their escapes as them. */
-const escapedMarks = (text: string): string => text.split('\n').map(visibleText).join('\n');
 
 /** Replaces the numbers of test cards by their stand-ins. */
 export function withStandIns(text: string): string {

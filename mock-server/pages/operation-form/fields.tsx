@@ -8,7 +8,7 @@ interface OperationFieldsProps {
   readonly state: FormState;
   /** The ids of sub accounts that a browser suggests. */
   readonly subAccounts?: readonly string[];
-  /** What an empty or a kept idempotency key means. */
+  /** The meaning of an idempotency key that is kept, or left empty. */
   readonly keyHint?: string | undefined;
 }
 

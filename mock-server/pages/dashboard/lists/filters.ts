@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../../spec/vocabulary/closest-names';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
-import type { Condition } from '../../../wire/page';
+import type { Condition } from '../../../wire/scan';
 import { sentValue } from '../../../wire/query';
 import type { AccountRow } from '../../../rows';
 import type { Visit } from '../page';

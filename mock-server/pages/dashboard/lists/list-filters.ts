@@ -29,7 +29,7 @@ interface MoreFilters extends ListFilters {
   readonly none?: string;
 }
 
-/** What lists have besides, or instead of, the filters that follow from their display. */
+/** Filters besides, or instead of, those that follow from the display of a list. */
 const more: Readonly<Record<string, MoreFilters>> = {
   // A row has the amount by another name than its checkout.
   checkouts: { own: amounts() },

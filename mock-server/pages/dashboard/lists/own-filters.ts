@@ -1,6 +1,6 @@
 import { parseDateTime } from '../../../../spec/vocabulary/date-time';
 import { toIso } from '../../../time/clock';
-import type { Condition } from '../../../wire/page';
+import type { Condition } from '../../../wire/scan';
 import { centsFrom } from '../../money';
 import { sentenceCase } from '../text';
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../../../spec/vocabulary/number';
 import { valueIn } from '../../../wire/json';
-import type { PageCounts } from '../../../wire/page';
+import type { PageCounts } from '../../../wire/scan';
 import { Instant } from '../parts/values';
 
 interface TotalsProps {

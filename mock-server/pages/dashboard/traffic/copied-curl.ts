@@ -3,7 +3,8 @@ import type { Operation } from '../../../../spec/vocabulary/operation';
 import { URL } from '../../../../spec/vocabulary/globals';
 import { visibleJson } from '../text';
 import { copiedBody, type CopiedRequest } from './copied-request';
-import { hasRedacted, isRedacted, pathWithPlaceholders, placeholderOf } from './placeholders';
+import { isRedacted } from '../../../wire/redact';
+import { hasRedacted, pathWithPlaceholders, placeholderOf } from './placeholders';
 
 /**
  * Returns a request as commands for a POSIX shell: one that gets an access token with the client secret, if the operation takes

@@ -3,6 +3,7 @@ import { type Operation, pathParameters } from '../../../../spec/vocabulary/oper
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import type { Mode } from '../../../rows';
 import { SandboxError } from '../../../sandbox-error';
+import { REDACTED } from '../../../wire/redact';
 import type { FormState } from '../../form';
 import { enteredRequest, fieldName, isHeaderLine, shownValues } from '../../operation-form/entered';
 import { OperationFields } from '../../operation-form/fields';
@@ -12,12 +13,13 @@ import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { visibleLines } from '../parts/code-block';
 import { newest, readApi } from '../read';
-import { visibleJson } from '../text';
+import { visibleJson, visibleText } from '../text';
 import { COMPARED } from './compared';
 import { copiedRequest, type RequestEntry } from './copied-request';
-import { fieldAt, REDACTED, replaceTexts } from './placeholders';
+import { fieldAt, replaceTexts } from './placeholders';
 import { hasKey } from './repeat';
-import { testCardFor, testValueOf } from './test-values';
+import { testCardFor } from '../../test-cards';
+import { testValueOf } from './test-values';
 
 const ACTION = 'edit';
 
@@ -63,8 +65,18 @@ export function EditAndSend({ visit, entry }: EditAndSendProps) {
   );
 }
 
-const operationOf = ({ operation }: RequestEntry): Operation | undefined =>
-  isOperationId(operation) ? operations[operation] : undefined;
+/** Returns the operation of a request; undefined where its address would not show decoded: it stays as it was sent. */
+function operationOf({ operation: id, path }: RequestEntry): Operation | undefined {
+  const operation = isOperationId(id) ? operations[id] : undefined;
+  const values = operation === undefined ? {} : addressValues(operation, ...partsOf(path));
+  return Object.values(values).every((value) => visibleText(value) === value) ? operation : undefined;
+}
+
+/** Returns the path and the query of an address. */
+function partsOf(address: string): [path: string, query: string] {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  return [path, query];
+}
 
 const isOperationId = (id: string | null): id is OperationId => id !== null && Object.hasOwn(operations, id);
 
@@ -78,7 +90,7 @@ const subAccountsOf = (visit: Visit): readonly string[] =>
 function valuesOf(visit: Visit, entry: RequestEntry): FormState['values'] {
   const { subAccountId, lastFour } = copiedRequest(visit, entry);
   const operation = operationOf(entry);
-  const [path = '', query = ''] = entry.path.split(/\?(.*)/s);
+  const [path, query] = partsOf(entry.path);
   const { 'Sub-Account': selected, 'Seller-Account': deprecated } = entry.headers;
   const lines = Object.entries(entry.headers).filter(([name]) => isHeaderLine(operation, name));
   return {
@@ -91,7 +103,11 @@ function valuesOf(visit: Visit, entry: RequestEntry): FormState['values'] {
 }
 
 /** Returns the values of the fields of an address: of a parameter that was repeated the last one, which the API reads. */
-function addressValues({ path: template, query: declared = {} }: Operation, path: string, query: string) {
+function addressValues(
+  { path: template, query: declared = {} }: Operation,
+  path: string,
+  query: string,
+): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}/?$`);
   const [, ...parts] = pattern.exec(path) ?? [];

@@ -1,13 +1,5 @@
 import { isPlainObject, setField } from '../../../wire/json';
-
-/** The text that redaction leaves of a secret. */
-export const REDACTED = '[redacted]';
-
-/** The text that redaction leaves of a secret, and of a card number: `424242******4242`. */
-const redacted = /\[redacted\]|\d(?:[\s-]{0,3}\d){5}(?:[\s-]{0,3}\*){3,9}(?:[\s-]{0,3}\d){4}/g;
-
-/** Whether something of a text was redacted. */
-export const isRedacted = (text: string): boolean => text.search(redacted) >= 0;
+import { isRedacted, redacted } from '../../../wire/redact';
 
 /** Whether something of a value was redacted, names of fields included. */
 export function hasRedacted(value: unknown): boolean {

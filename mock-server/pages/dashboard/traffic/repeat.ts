@@ -4,7 +4,8 @@ import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
 import { callApi, type InternalCall } from '../internal-call';
 import type { Action } from '../page';
 import { copiedRequest, type CopiedRequest, type RequestEntry } from './copied-request';
-import { hasRedacted, isRedacted } from './placeholders';
+import { isRedacted } from '../../../wire/redact';
+import { hasRedacted } from './placeholders';
 
 /** A longer path may have been cut. */
 const MAX_PATH_CHARACTERS = limits.request_log.body_characters;

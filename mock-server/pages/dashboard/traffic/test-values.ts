@@ -1,18 +1,11 @@
-import { testBankAccounts, type TestCardRow, testCards } from '../../../../spec/tables/test-cards';
+import { testBankAccounts } from '../../../../spec/tables/test-cards';
 import { testSecurityCode } from '../../../domain/test-card';
 import { findEvent } from '../../../events/stored-events';
 import type { Reader } from '../../../store/reader';
+import { testCardFor } from '../../test-cards';
 import type { components } from '../../../../spec/generated/control-types';
 
-const [anyCard] = testCards;
 const [anyBankAccount] = testBankAccounts;
-
-/** Returns the test card whose number ends with four digits; undefined for those of another card. */
-export const findTestCard = (lastFour: string | undefined): TestCardRow | undefined =>
-  testCards.find(({ number }) => number.slice(-4) === lastFour);
-
-/** Returns the test card with these last four digits, or else the first one that succeeds. */
-export const testCardFor = (lastFour: string | undefined): TestCardRow | undefined => findTestCard(lastFour) ?? anyCard;
 
 /** Returns a card number as it stands on a card: `4242 4242 4242 4242`. */
 export const spacedNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
