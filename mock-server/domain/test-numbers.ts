@@ -33,13 +33,13 @@ function shiftsOf(numbers: readonly string[]): Uint8Array {
 /** The numbers that end with a block. */
 const numbersByEnd = byEnd(testNumbers);
 
-function byEnd(numbers: readonly string[]): ReadonlyMap<number, readonly TestNumber[]> {
-  const found = new Map<number, readonly TestNumber[]>();
+function byEnd(numbers: readonly string[]): readonly (readonly TestNumber[] | undefined)[] {
+  const found = new Array<readonly TestNumber[] | undefined>(BLOCK_BITS + 1);
   for (const number of numbers) {
     const block = packed(number.slice(-BLOCK));
     const first = packed(number.slice(0, PACKED));
     const last = packed(number.slice(-PACKED));
-    found.set(block, [...(found.get(block) ?? []), { length: number.length, first, last }]);
+    found[block] = [...(found[block] ?? []), { length: number.length, first, last }];
   }
   return found;
 }
@@ -60,7 +60,7 @@ export function forEachTestCard(text: string, start: number, end: number, visit:
     const shift = shifts[last & BLOCK_BITS] ?? 1;
     at += shift;
     if (shift > 0) continue;
-    for (const number of numbersByEnd.get(last & BLOCK_BITS) ?? []) {
+    for (const number of numbersByEnd[last & BLOCK_BITS] ?? []) {
       const first = lastDigits[at - number.length + PACKED];
       if (number.last === last && number.first === first && at >= number.length)
         visit(start + at - number.length, start + at);
@@ -73,7 +73,7 @@ export function forEachTestCard(text: string, start: number, end: number, visit:
 export function isTestNumber(digits: Uint8Array, length: number): boolean {
   if (length < MIN_DIGITS) return false;
   const last = packedDigits(digits, length - PACKED);
-  const numbers = numbersByEnd.get(last & BLOCK_BITS);
+  const numbers = numbersByEnd[last & BLOCK_BITS];
   const isSame = (number: TestNumber) =>
     number.length === length && number.last === last && number.first === packedDigits(digits, 0);
   return numbers?.some(isSame) === true;
