@@ -1,5 +1,5 @@
 import { cardBrands } from '../../spec/tables/card-brands';
-import { type DigitGroups, forEachSequence, separator, standsAlone } from './digit-groups';
+import { type DigitGroups, forEachSequence, hasEscapes, separator, standsAlone } from './digit-groups';
 import { MAX_DIGITS, NumberCandidate } from './number-candidate';
 import { forEachTestCard } from './test-numbers';
 
@@ -33,16 +33,16 @@ export function maskPrintedText(text: string): string {
 }
 
 const digit = '[0-9\\uff10-\\uff19]';
-/** The cheap checks: a card number that is printed or stored has as many digits in a row. */
+/** The cheap checks: a card number has four digits in a row, and without escape sequences only separators between its digits. */
 const fourDigits = new RegExp(`${digit}{4}`);
 const longNumber = new RegExp(`${digit}(?:${separator}{0,3}${digit}){${MIN_PRINTED_DIGITS - 1}}`);
 
 function storedNumbers(text: string): NumberCandidate | undefined {
-  if (text.length < MIN_STORED_DIGITS || !fourDigits.test(text)) return undefined;
+  if (text.length < MIN_STORED_DIGITS || !(hasEscapes(text) ? fourDigits : longNumber).test(text)) return undefined;
   let candidate: NumberCandidate | undefined;
   forEachSequence(text, MIN_STORED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);
-    for (let index = 0; index < groups.ends.length; index++) {
+    for (let index = 0; index < groups.count; index++) {
       hideInGroup(text, groups, index, candidate);
       hideGroupsUntil(text, groups, index, candidate);
     }
@@ -73,15 +73,16 @@ function hideGroupsUntil(text: string, groups: DigitGroups, index: number, candi
   if (index < 2 || lengthOf(groups, index) < 3) return;
   const before = lengthOf(groups, index - 1);
   if (before === 6) hideGroups(text, groups, index - 2, index, 5, candidate);
-  if (index < 3 || before !== 4 || lengthOf(groups, index - 2) !== 4) return;
-  hideGroups(text, groups, index - 3, index, 4, candidate);
-  // People write numbers of 15 digits in this way as well.
-  hideGroups(text, groups, index - 3, index, 3, candidate);
+  if (before === 4 && index > 2 && lengthOf(groups, index - 2) === 4)
+    hideGroups(text, groups, index - 3, index, 4, candidate);
 }
 
 const lengthOf = ({ starts, ends }: DigitGroups, index: number) => (ends[index] ?? 0) - (starts[index] ?? 0);
 
-/** Hides the card number of some groups: the last four digits of the first one, and the first digits of the last one. */
+/**
+ * Hides the card number of some groups: the last four digits of the first one, and the first digits of the last one. A test card
+ * may have one digit less, as people write numbers of 15 digits in groups of four as well.
+ */
 function hideGroups(
   text: string,
   { starts, runStarts, ends }: DigitGroups,
@@ -91,13 +92,16 @@ function hideGroups(
   candidate: NumberCandidate,
 ): void {
   const start = (ends[first] ?? 0) - 4;
-  const end = (starts[last] ?? 0) + lastDigits;
-  if (start < (runStarts[first] ?? 0) || end > (ends[last] ?? 0)) return;
+  if (start < (runStarts[first] ?? 0)) return;
   candidate.set(start, start + 4);
   for (let index = first + 1; index < last; index++) candidate.add(starts[index] ?? 0, ends[index] ?? 0);
-  candidate.add(end - lastDigits, end);
-  const isPrinted = () => lastDigits > 3 && candidate.isOfBrand() && standsAlone(text, start, end);
-  if (candidate.isTestCard() || isPrinted()) candidate.hide();
+  const lastStart = starts[last] ?? 0;
+  candidate.add(lastStart, lastStart + lastDigits - 1);
+  if (candidate.isTestCard()) candidate.hide();
+  const end = lastStart + lastDigits;
+  if (end > (ends[last] ?? 0)) return;
+  candidate.add(end - 1, end);
+  if (candidate.isTestCard() || (candidate.isOfBrand() && standsAlone(text, start, end))) candidate.hide();
 }
 
 /** Ids and UUID keys, whose digits are random and may look like a card number. */
@@ -111,7 +115,7 @@ function withoutLooseNumbers(text: string): string {
   let candidate: NumberCandidate | undefined;
   forEachSequence(text, MIN_PRINTED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);
-    for (let first = 0; first < groups.ends.length;) first = hideLooseNumber(groups, first, candidate) ?? first + 1;
+    for (let first = 0; first < groups.count;) first = hideLooseNumber(groups, first, candidate) ?? first + 1;
   });
   return candidate?.shownText() ?? text;
 }
@@ -120,7 +124,7 @@ function withoutLooseNumbers(text: string): string {
 function hideLooseNumber(groups: DigitGroups, first: number, candidate: NumberCandidate): number | undefined {
   let next: number | undefined;
   candidate.set(0, 0);
-  for (let index = first, length = 0; index < groups.ends.length; index++) {
+  for (let index = first, length = 0; index < groups.count; index++) {
     length += lengthOf(groups, index);
     if (length > MAX_DIGITS) break;
     candidate.add(groups.starts[index] ?? 0, groups.ends[index] ?? 0);

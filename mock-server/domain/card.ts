@@ -102,21 +102,32 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns the card brand of a number, by its leading digits. */
-export function brandOf(digits: string): CardBrand | undefined {
-  for (const brand in cardBrands) {
-    if (isCardBrand(brand) && cardBrands[brand].prefixes.some(([from, to]) => leads(digits, from, to))) return brand;
-  }
-  return undefined;
-}
+/** How many digits tell the brand of a card. */
+export const BRAND_DIGITS = 6;
 
-function leads(digits: string, from: number, to: number): boolean {
-  const head = Number(digits.slice(0, String(from).length));
-  return from <= head && head <= to;
-}
+/** The numbers of so many digits that begin with the prefixes of a brand. */
+const brandRanges = Object.keys(cardBrands)
+  .filter(isCardBrand)
+  .flatMap((brand) =>
+    cardBrands[brand].prefixes.map(([from, to]) => ({
+      brand,
+      from: Number(String(from).padEnd(BRAND_DIGITS, '0')),
+      to: Number(String(to).padEnd(BRAND_DIGITS, '9')),
+    })),
+  );
 
 function isCardBrand(name: string): name is CardBrand {
   return Object.hasOwn(cardBrands, name);
+}
+
+/** Returns the card brand of a number, by its leading digits. */
+export function brandOf(digits: string): CardBrand | undefined {
+  return brandOfHead(Number(digits.slice(0, BRAND_DIGITS).padEnd(BRAND_DIGITS, '0')));
+}
+
+/** Returns the card brand of a number, by the number of its first six digits. */
+export function brandOfHead(head: number): CardBrand | undefined {
+  return brandRanges.find(({ from, to }) => from <= head && head <= to)?.brand;
 }
 
 function findTestCard(digits: string): TestCardRow | undefined {

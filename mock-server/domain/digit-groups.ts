@@ -3,6 +3,8 @@ const isDigit = (code: number): boolean => (code >= 0x30 && code <= 0x39) || (co
 
 /** Groups of digits that follow one another in a text, with one to three separators between them. */
 export interface DigitGroups {
+  /** How many groups they are. The lists may be longer. */
+  readonly count: number;
   readonly starts: readonly number[];
   /** Where the digits begin that a group is the last part of: an escape sequence may have taken the first ones. */
   readonly runStarts: readonly number[];
@@ -11,28 +13,32 @@ export interface DigitGroups {
 
 const MAX_SEPARATORS = 3;
 
+/** Whether a text may have escape sequences. */
+export const hasEscapes = (text: string): boolean => /[%\\]/.test(text);
+
 /**
  * Calls a function with each sequence of groups in a text that has so many digits. It may not keep the lists. A text with escape
  * sequences has two readings: `%20` is a separator, or a percent sign before digits.
  */
 export function forEachSequence(text: string, fewestDigits: number, visit: (groups: DigitGroups) => void): void {
   forEachIn(text, false, fewestDigits, visit);
-  if (/[%\\]/.test(text)) forEachIn(text, true, fewestDigits, visit);
+  if (hasEscapes(text)) forEachIn(text, true, fewestDigits, visit);
 }
 
 function forEachIn(
   text: string,
-  hasEscapes: boolean,
+  readsEscapes: boolean,
   fewestDigits: number,
   visit: (groups: DigitGroups) => void,
 ): void {
   const starts: number[] = [];
   const runStarts: number[] = [];
   const ends: number[] = [];
+  let count = 0;
   let digits = 0;
   const end = () => {
-    if (digits >= fewestDigits) visit({ starts, runStarts, ends });
-    digits = starts.length = runStarts.length = ends.length = 0;
+    if (digits >= fewestDigits) visit({ count, starts, runStarts, ends });
+    count = digits = 0;
   };
   /** Behind the separators after the last group. */
   let separated = -1;
@@ -43,12 +49,12 @@ function forEachIn(
     // Digits of an escape sequence: `%2D`.
     if (at < separated) continue;
     if (start > separated) end();
-    starts.push(Math.max(start, separated));
-    runStarts.push(start);
-    ends.push(at + 1);
+    starts[count] = Math.max(start, separated);
+    runStarts[count] = start;
+    ends[count++] = at + 1;
     digits += at + 1 - start;
     separated = at + 1;
-    for (let count = 0; count < MAX_SEPARATORS; count++) separated += separatorLength(text, separated, hasEscapes);
+    for (let each = 0; each < MAX_SEPARATORS; each++) separated += separatorLength(text, separated, readsEscapes);
   }
   end();
 }
@@ -63,11 +69,11 @@ const separators: ReadonlySet<string> = new Set(beyondAscii);
 export const separator = `[\\s\\-${beyondAscii}]`;
 
 /** Returns the length of a blank, a hyphen or, where they count, an escape sequence at a place of a text; 0 without one. */
-function separatorLength(text: string, at: number, hasEscapes: boolean): number {
+function separatorLength(text: string, at: number, readsEscapes: boolean): number {
   const code = text.charCodeAt(at);
   if (code === 0x20 || code === 0x2d || (code >= 0x09 && code <= 0x0d)) return 1;
   if (code > 0x7f) return separators.has(text.charAt(at)) ? 1 : 0;
-  return hasEscapes ? escapeLength(text, at) : 0;
+  return readsEscapes ? escapeLength(text, at) : 0;
 }
 
 /** Returns the length of an escape sequence as it stands in JSON and in addresses: `\n`, `\u0020`, `%20`; 0 without one. */

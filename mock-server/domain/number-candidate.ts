@@ -1,5 +1,5 @@
 import { cardBrands } from '../../spec/tables/card-brands';
-import { brandOf } from './card';
+import { BRAND_DIGITS, brandOfHead } from './card';
 import { isTestNumber } from './test-numbers';
 
 /** Digits of a card number that are shown at its beginning and at its end. */
@@ -42,15 +42,15 @@ export class NumberCandidate {
   /** Whether the digits fit prefix, length and checksum of a brand. */
   isOfBrand(): boolean {
     if (!this.#passesLuhn()) return false;
-    const brand = brandOf(this.#start());
+    const brand = brandOfHead(this.#head());
     return brand !== undefined && cardBrands[brand].lengths.some((length) => length === this.length);
   }
 
-  /** Returns enough digits to know the brand. */
-  #start(): string {
-    let start = '';
-    for (let index = 0; index < SHOWN_FIRST; index++) start += String(this.#digits[index]);
-    return start;
+  /** Returns the digits that tell the brand, as a number. */
+  #head(): number {
+    let head = 0;
+    for (let index = 0; index < BRAND_DIGITS; index++) head = 10 * head + (this.#digits[index] ?? 0);
+    return head;
   }
 
   /** As `passesLuhn`, of digits that are no text. */
@@ -85,14 +85,15 @@ export class NumberCandidate {
     const text = this.#text;
     const hidden = this.#hidden;
     if (hidden === undefined) return text;
-    const parts: string[] = [];
+    let shownText = '';
     let shown = 0;
-    for (let at = hidden.indexOf(1); at !== -1; at = hidden.indexOf(1, shown)) {
-      const end = hidden.indexOf(0, at);
-      parts.push(text.slice(shown, at));
-      shown = end === -1 ? text.length : end;
-      parts.push('*'.repeat(shown - at));
+    for (let at = 0; at < text.length; at++) {
+      if (hidden[at] === 0) continue;
+      let end = at + 1;
+      while (hidden[end] === 1) end++;
+      shownText += text.slice(shown, at) + '*'.repeat(end - at);
+      at = shown = end;
     }
-    return parts.join('') + text.slice(shown);
+    return shownText + text.slice(shown);
   }
 }
