@@ -1,6 +1,6 @@
 import { linesContentType } from '../spec';
-import { findBadPort } from '../spec/tables/bad-ports';
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
+import { explainNoResponse, proxyLines } from './no-response';
 import { printable } from './printable';
 import { streamOf } from './web-streams';
 
@@ -54,42 +54,6 @@ export async function openControlApi(connection: SandboxConnection, request: Con
   throw error;
 }
 
-/** Returns why a sandbox did not respond, and what to do. */
-export function explainNoResponse(url: string, error: unknown): string {
-  const badPort = findBadPort(new URL(url));
-  if (badPort !== undefined)
-    return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port 4010`;
-  const tlsProblem = findTlsProblem(url, error);
-  if (tlsProblem !== undefined) return tlsProblem;
-  return [
-    `No sandbox is running at ${url}`,
-    'To start one: payments-sandbox start',
-    'To use another address: --sandbox URL',
-    ...(isClosed(error) && url.startsWith('http:')
-      ? [`Something closed the connection there. If it is a sandbox with --https: --sandbox ${url.replace(':', 's:')}`]
-      : []),
-  ].join('\n');
-}
-
-/** Whether a request failed because its connection was closed, and not because there was none. */
-export function isClosed(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && ['UND_ERR_SOCKET', 'ECONNRESET'].includes(String(cause.code));
-}
-
-/** Explains why a connection that was made is not a trusted one. */
-function findTlsProblem(url: string, error: unknown): string | undefined {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code.startsWith('ERR_SSL_'))
-    return `${url} does not speak https. To use http: --sandbox ${url.replace('https', 'http')}`;
-  if (!(cause instanceof Error) || !/CERT|UNABLE_TO_(GET|VERIFY)/.test(code)) return undefined;
-  return [
-    `The certificate of ${url} is not trusted: ${cause.message}`,
-    'To trust the one of "start --https", which prints its file: set NODE_EXTRA_CA_CERTS=FILE',
-  ].join('\n');
-}
-
 function send({ url, controlToken }: SandboxConnection, { method, path, query, body, lines }: ControlRequest) {
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return fetch(`${url}/_sandbox/${path.map(encodeURIComponent).join('/')}${search}`, {
@@ -109,8 +73,11 @@ function send({ url, controlToken }: SandboxConnection, { method, path, query, b
 /** Creates the error for a response that is not what the control API documents. */
 export function unexpectedResponse(url: string, expected: string): Error {
   return new Error(
-    `Unexpected response from ${url}: it is not ${expected}.\n` +
+    [
+      `Unexpected response from ${url}: it is not ${expected}.`,
+      ...proxyLines(url),
       'Check that a payments-sandbox of the same version runs there. To use another address: --sandbox URL',
+    ].join('\n'),
   );
 }
 

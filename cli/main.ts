@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { currentDirectory } from './current-directory';
-import { loopbackWithoutProxy } from './loopback-without-proxy';
 import { titleWithoutPasswords } from './process-title';
 import { program } from './program';
+import { useProxies } from './proxies';
 
 const { stdout, stderr, env, pid } = process;
-// Commands that it starts get them, too.
-Object.assign(env, loopbackWithoutProxy(env));
+// Programs that it starts get the variables, too.
+useProxies(env);
 // A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
 for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 
@@ -30,6 +30,12 @@ const run = program({
 const args = process.argv.slice(2);
 const title = titleWithoutPasswords(args);
 if (title !== undefined) process.title = title; // other users of the machine see the arguments
+// Node 20 forgets a request whose connection is closed at once, and ends, as nothing is left to wait for.
+process.exitCode = 1;
+const explainEnd = () =>
+  stderr.write('No response came: the connection was closed at once. Check what listens there.\n');
+process.once('beforeExit', explainEnd);
 void run(args).then((exitCode) => {
+  process.off('beforeExit', explainEnd);
   process.exitCode = exitCode;
 });

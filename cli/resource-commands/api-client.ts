@@ -1,5 +1,6 @@
+import { unexpectedResponse } from '../control-client';
+import { explainNoResponse, isClosed } from '../no-response';
 import { callPlatform } from '../platform-client';
-import { explainNoResponse, isClosed, unexpectedResponse } from '../control-client';
 import type { SandboxOptions } from '../sandbox-options';
 
 export interface ApiRequest {
@@ -31,7 +32,7 @@ export async function callApi(url: string, { method, path, query, headers, body 
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new Error(isClosed(cause) ? explainClosed(url) : explainNoResponse(url, cause), { cause });
+    throw new Error(isClosed(url, cause) ? explainClosed(url) : explainNoResponse(url, cause), { cause });
   });
   const received: unknown = await response.json().catch(() => undefined);
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
@@ -27,6 +29,23 @@ describe.runIf(usesProxies)('with a proxy that nothing can pass', () => {
       await stop();
     },
   );
+});
+
+test.each([
+  ['payments', 'list'],
+  ['payments', 'create', '--amount', '1000', '--card', 'visa'],
+  ['requests', 'list'],
+  ['doctor'],
+])('a peer that accepts and closes at once is no success: %s', async (...args) => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const { code, stdout, stderr } = await runCli([...args, '--sandbox', url]);
+  server.close();
+  expect(code).not.toBe(0);
+  expect(stdout + stderr).not.toBe('');
+  expect(stdout + stderr).not.toContain('No sandbox is running');
 });
 
 test.runIf(process.platform === 'linux')('without a home directory, everything starts', async () => {

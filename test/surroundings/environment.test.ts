@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loopbackWithoutProxy } from '../../cli/loopback-without-proxy';
+import { loopbackWithoutProxy, proxyVariableOf } from '../../cli/proxies';
 import { COVERAGE_DIRECTORY_VARIABLE, recordCoverage } from '../../mock-server/testing/coverage-files';
 import { createSandbox } from '../../mock-server';
 import { variableIn } from '../../spec/vocabulary/environment-variable';
@@ -91,13 +91,38 @@ test.each<[env: Record<string, string>, added: Record<string, string>]>([
   expect(loopbackWithoutProxy(env)).toEqual(added);
 });
 
+const both = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
+
+test.each<[url: string, env: Record<string, string>, variable: string | undefined]>([
+  ['http://sandbox.test', {}, undefined],
+  ['http://sandbox.test', { HTTPS_PROXY: proxy }, undefined],
+  ['http://sandbox.test', both, 'HTTP_PROXY'],
+  ['https://sandbox.test', both, 'HTTPS_PROXY'],
+  ['https://sandbox.test', { ...both, https_proxy: proxy }, 'https_proxy'],
+  ['http://127.0.0.1:4010', both, undefined],
+  ['http://[::1]:4010', both, undefined],
+  ['https://localhost', both, undefined],
+  ['http://sandbox.test', { ...both, NO_PROXY: '*' }, undefined],
+  ['http://sandbox.test', { ...both, NO_PROXY: 'a.test, Sandbox.test' }, undefined],
+  ['http://a.sandbox.test', { ...both, NO_PROXY: 'sandbox.test' }, undefined],
+  ['http://a.sandbox.test', { ...both, NO_PROXY: '.sandbox.test' }, undefined],
+  ['http://a.sandbox.test', { ...both, NO_PROXY: '*.sandbox.test' }, undefined],
+  ['http://mysandbox.test', { ...both, NO_PROXY: 'sandbox.test' }, 'HTTP_PROXY'],
+  ['http://sandbox.test:4010', { ...both, NO_PROXY: 'sandbox.test:4010' }, undefined],
+  ['http://sandbox.test', { ...both, NO_PROXY: 'sandbox.test:80' }, undefined],
+  ['https://sandbox.test', { ...both, NO_PROXY: 'sandbox.test:80' }, 'HTTPS_PROXY'],
+])('a call of %s with %j uses the proxy of %s', (url, env, variable) => {
+  expect(proxyVariableOf(url, env)).toBe(variable);
+});
+
 /** Each place that reads the environment. What is ours is read by `variableIn`; the rest belongs to others. */
 const readers = [
   "cli/commands/exec/process-group.ts process.env['SystemRoot']",
   "cli/commands/open/run.ts env['CI']",
   "cli/index.ts process.env['NODE_DISABLE_COMPILE_CACHE']",
-  'cli/loopback-without-proxy.ts env[name]',
   "cli/paint.ts { NO_COLOR, FORCE_COLOR, TERM }: Io['env']",
+  "cli/proxies.ts env['NODE_USE_ENV_PROXY']",
+  'cli/proxies.ts env[name]',
   "mock-server/store/journal/file/operating-system.ts process.env['SystemRoot']",
   // It is set there, too.
   'mock-server/testing/coverage-files.ts process.env[COVERAGE_DIRECTORY_VARIABLE]',

@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { readAllPages } from '../../all-pages';
 import { firstLineOf } from '../../first-line';
 import { formatError } from '../../format-error';
+import { proxyLines } from '../../no-response';
 import { callPlatform, openOnPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
 import { chunksOf } from '../../web-streams';
@@ -23,6 +24,8 @@ export async function checkSandbox({ url }: DoctorOptions, health: object | unde
     const reason = 'reason' in health ? String(health.reason) : 'unknown reason';
     return problem('sandbox', `the one at ${url} is degraded: ${reason}`, 'Make the store writable or reachable again');
   }
+  const [proxy] = proxyLines(url);
+  if (proxy !== undefined) return warning('sandbox', `${url} gave no response`, proxy);
   const failure = await connectTo(url);
   const { host, port } = hostAndPort(url);
   if (failure === undefined)
