@@ -1,4 +1,5 @@
 import { isBackgroundJob } from '../../spec/tables/background-jobs';
+import type { EventName } from '../../spec/tables/events';
 import type { components } from '../../spec/generated/control-types';
 import type { UnitOfWork } from '../context';
 import { type Cause, controlCall, followUp } from '../events/cause';
@@ -31,7 +32,7 @@ interface JobsPlatform {
   readonly now: () => number;
   readonly clock: { readonly timeUntil: (instant: number) => number };
   readonly runDueJobs: () => void;
-  readonly transactAt: (instant: number, cause: Cause, run: (work: UnitOfWork) => void) => void;
+  readonly transactAt: <Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result) => Result;
 }
 
 /** Runs each job at the instant it was due, however late the machine notices: the outcome is the same on every machine. */
@@ -64,7 +65,14 @@ export function jobControls(platform: JobsPlatform): Jobs {
   };
 }
 
-function runJob(work: UnitOfWork, { id, kind, subject_id }: JobRow): void {
+/** Returns the names of the events of the job. */
+function runJob(work: UnitOfWork, { id, kind, subject_id }: JobRow): readonly EventName[] {
+  const emitted: EventName[] = [];
+  const emit: UnitOfWork['emit'] = (event, of, data) => {
+    emitted.push(event);
+    work.emit(event, of, data);
+  };
   work.rows.delete('jobs', id);
-  jobs[kind].run(work, subject_id);
+  jobs[kind].run({ ...work, emit }, subject_id);
+  return emitted;
 }

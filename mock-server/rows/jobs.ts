@@ -1,4 +1,4 @@
-import type { BackgroundJob } from '../../spec/tables/background-jobs';
+import type { BackgroundJob, TimeLimit } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
 import { id, instant, nullable, sequence } from '../fields/field';
 import type { ReferencedTable } from '../fields/referenced-table';
@@ -21,7 +21,7 @@ export interface DueJobRow extends JobRow {
 }
 
 /** Background jobs with a setting, and time limits. */
-export type JobKind = BackgroundJob | 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';
+export type JobKind = BackgroundJob | TimeLimit;
 
 /** The table of the subject of each kind of job. */
 export const jobSubjects = {

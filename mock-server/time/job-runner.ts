@@ -13,10 +13,16 @@ export interface JobSource {
   readonly now: () => number;
   /** Milliseconds until an instant; `Infinity` if the clock is frozen before it. */
   readonly timeUntil: (instant: number) => number;
-  /** Runs a job and deletes it, in one transaction. */
-  readonly run: (job: DueJobRow) => void;
+  /** Runs a job and deletes it, in one transaction. Returns the names of the events that it emitted. */
+  readonly run: (job: DueJobRow) => readonly string[];
   /** Default: a timer in real time that does not keep the process running. */
   readonly setTimer?: SetTimer | undefined;
+}
+
+/** A job that ran, and the names of the events that it emitted. */
+export interface CompletedJob {
+  readonly job: DueJobRow;
+  readonly events: readonly string[];
 }
 
 /** The longest delay of a timer. */
@@ -76,14 +82,17 @@ export class JobRunner {
   runDue(until = this.#source.now()): readonly DueJobRow[] {
     const next = this.#running ? undefined : this.#runnable();
     if (next === undefined || next.due_at > toIso(until)) return none;
-    return [...this.runEach(until)];
+    return Array.from(this.runEach(until), ({ job }) => job);
   }
 
   /**
    * Runs the jobs that are due by an instant, one at each step, and yields those that succeeded. From the first step to the end
    * nothing else runs jobs, whatever happens between the steps. `onStart` is called with the instant of each job before it runs.
    */
-  *runEach(until: number, onStart: (instant: number) => void = () => undefined): Generator<DueJobRow, void, undefined> {
+  *runEach(
+    until: number,
+    onStart: (instant: number) => void = () => undefined,
+  ): Generator<CompletedJob, void, undefined> {
     if (this.#running) return;
     this.#running = true;
     try {
@@ -91,7 +100,8 @@ export class JobRunner {
         const instant = fromIso(next.due_at);
         if (instant > until) break;
         onStart(instant);
-        if (this.#succeeds(next)) yield next;
+        const events = this.#run(next);
+        if (events !== undefined) yield { job: next, events };
       }
     } finally {
       this.#running = false;
@@ -100,15 +110,17 @@ export class JobRunner {
     this.wake();
   }
 
-  /** A failed job changes nothing. It is skipped from then on, because it would fail again, and does not block other jobs. */
-  #succeeds(job: DueJobRow): boolean {
+  /**
+   * Returns the events of a job; undefined for one that failed, which changes nothing. It is skipped from then on, because it
+   * would fail again, and does not block other jobs.
+   */
+  #run(job: DueJobRow): readonly string[] | undefined {
     try {
-      this.#source.run(job);
-      return true;
+      return this.#source.run(job);
     } catch (error) {
       this.#failed.add(job.id);
       this.#onFailure(error);
-      return false;
+      return undefined;
     }
   }
 

@@ -1,4 +1,6 @@
-import type { DueJobRow, JobKind } from '../rows';
+import { type JobOutcome, OutcomeCounts } from '../../spec/derive/job-outcome';
+import type { JobKind } from '../rows';
+import type { CompletedJob } from './job-runner';
 
 /** The new instant of the clock, and the jobs that ran on the way, in order. */
 export interface ClockMove {
@@ -8,6 +10,8 @@ export interface ClockMove {
   readonly frozen: boolean;
   /** The jobs that ran, in order. */
   readonly ran: readonly RanJob[];
+  /** What came of them, counted. */
+  readonly outcomes: readonly JobOutcome[];
 }
 
 /** A move that may have set the clock back. */
@@ -26,7 +30,7 @@ export interface RanJob {
   readonly due_at: string;
 }
 
-type Jobs = Iterator<DueJobRow, void, undefined>;
+type Jobs = Iterator<CompletedJob, void, undefined>;
 
 /** A move of a clock whose jobs run one by one. */
 export class MoveUnderWay {
@@ -34,6 +38,7 @@ export class MoveUnderWay {
   readonly ended: Promise<void>;
   readonly #jobs: Jobs;
   readonly #ran: RanJob[] = [];
+  readonly #outcomes = new OutcomeCounts();
   #at: number;
   #result: ClockMove | undefined;
   #resolve: () => void = () => undefined;
@@ -59,8 +64,9 @@ export class MoveUnderWay {
   step(): boolean {
     const next = this.#jobs.next();
     if (next.done) return false;
-    const { kind, subject_id, due_at } = next.value;
-    this.#ran.push({ kind, subject_id, due_at });
+    const { job, events } = next.value;
+    this.#ran.push({ kind: job.kind, subject_id: job.subject_id, due_at: job.due_at });
+    this.#outcomes.add(job.kind, events);
     return true;
   }
 
@@ -69,8 +75,8 @@ export class MoveUnderWay {
     this.#jobs.return?.();
   }
 
-  end(reached: Omit<ClockMove, 'ran'>): ClockMove {
-    this.#result = { ...reached, ran: this.#ran };
+  end(reached: Omit<ClockMove, 'ran' | 'outcomes'>): ClockMove {
+    this.#result = { ...reached, ran: this.#ran, outcomes: this.#outcomes.list() };
     this.#resolve();
     return this.#result;
   }

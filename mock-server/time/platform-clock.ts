@@ -1,9 +1,10 @@
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { ClockRow, DueJobRow } from '../rows';
+import type { ClockRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { behindNotice } from './clock-notices';
 import { addDuration, type Duration, isDuration, parseDuration } from '../../spec/vocabulary/duration';
+import type { CompletedJob } from './job-runner';
 import { type ClockMove, type ClockReset, MoveUnderWay } from './move-under-way';
 import { endOfTick } from './tick';
 
@@ -29,7 +30,7 @@ export interface ClockPort {
   /** Where the clock is frozen at first, and after a reset; null if it runs with the machine's. */
   readonly startAt: number | null;
   /** Runs the jobs that are due by an instant, one at each step, each at the instant it is due: see `JobRunner.runEach`. */
-  readonly runEach: (until: number, onStart?: (instant: number) => void) => Iterator<DueJobRow, void, undefined>;
+  readonly runEach: (until: number, onStart?: (instant: number) => void) => Iterator<CompletedJob, void, undefined>;
   /** Sets the timer for the next job. */
   readonly wake: () => void;
 }
@@ -158,7 +159,7 @@ export class PlatformClock implements Clock {
     this.#port.putReset();
     this.#latest = to;
     this.#port.wake();
-    return { now: toIso(to), frozen: this.frozen, ran: [], went_back_ms: read.now - to };
+    return { now: toIso(to), frozen: this.frozen, ran: [], outcomes: [], went_back_ms: read.now - to };
   }
 
   /**

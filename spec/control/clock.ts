@@ -22,6 +22,15 @@ export const clock = defineResource({
     MovedClock: resource('chosen', 'The clock of a platform after it was moved.', {
       ...state,
       ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.'),
+      outcomes: list(ref('JobOutcome'), 'What came of these jobs, counted.'),
+    }),
+    JobOutcome: resource('chosen', 'What came of some jobs.', {
+      kind: word('Type of the jobs, such as `lapse_authorization`.'),
+      event: nullable(
+        word('Name of the event that each of them emitted, such as `payment.canceled`; null if there is none.'),
+      ),
+      count: integer('Number of the jobs.'),
+      summary: word('The same in words: `2 payments canceled (authorization lapsed)`.'),
     }),
     RanJob: resource('chosen', 'A background job or a time limit that ran.', {
       kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),

@@ -1119,6 +1119,19 @@ export interface components {
 			notice: string | null;
 			/** @description The jobs that became due, in the order in which they ran. */
 			ran: components["schemas"]["RanJob"][];
+			/** @description What came of these jobs, counted. */
+			outcomes: components["schemas"]["JobOutcome"][];
+		};
+		/** @description What came of some jobs. */
+		JobOutcome: {
+			/** @description Type of the jobs, such as `lapse_authorization`. */
+			kind: string;
+			/** @description Name of the event that each of them emitted, such as `payment.canceled`; null if there is none. */
+			event: string | null;
+			/** @description Number of the jobs. */
+			count: number;
+			/** @description The same in words: `2 payments canceled (authorization lapsed)`. */
+			summary: string;
 		};
 		/** @description A background job or a time limit that ran. */
 		RanJob: {

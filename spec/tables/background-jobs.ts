@@ -78,6 +78,9 @@ export const backgroundJobs = {
 /** The name of a background job. */
 export type BackgroundJob = keyof typeof backgroundJobs;
 
+/** What only the clock brings: no setting changes when it is due. */
+export type TimeLimit = 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';
+
 export const backgroundJobNames = Object.keys(backgroundJobs);
 
 export function isBackgroundJob(name: string): name is BackgroundJob {

@@ -121,7 +121,7 @@ test.for([byMouse])('move time past an authorization: $user', async ({ sit }) =>
   await paid(platform, manualPayment({ amount: 1_999 }));
   const { press, reads } = await sit(platform);
   await press('Time');
-  await press('+8 days');
+  await press('+1 week');
   expect(await reads()).toMatch(/Last move[^]*Expires the authorization of payment \$19\.99 of Ada Lovelace/);
   await press('payment $19.99 of Ada Lovelace');
   expect(await reads()).toMatch(/^Payment\s+\$19\.99 · canceled/);

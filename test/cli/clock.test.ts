@@ -66,10 +66,26 @@ test('prints the background jobs that ran', async () => {
   const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
   expect(await clock('advance', '8d')).toEqual(
     succeeds(
-      `2031-05-12T10:20:30.400Z, running\nBackground jobs that ran:\n  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}\n`,
+      [
+        '2031-05-12T10:20:30.400Z, running',
+        'What changed: 1 payment canceled (authorization lapsed)',
+        `  payments-sandbox events list --event-name payment.canceled --platform ${platform.id}`,
+        'Background jobs that ran:',
+        `  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}`,
+        '',
+      ].join('\n'),
     ),
   );
   expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('canceled');
+});
+
+test('of many jobs the first are printed, and all are counted', async () => {
+  await newPlatform();
+  for (let count = 0; count < 12; count++) await platform.testMode.post('/v1/payments', manualPayment());
+  const { stdout } = await clock('advance', '8d');
+  expect(stdout).toContain('What changed: 12 payments canceled (authorization lapsed)\n');
+  expect(stdout.match(/lapse_authorization/g)).toHaveLength(10);
+  expect(stdout).toContain('  and 2 more, which --json prints\n');
 });
 
 describe('an error exits with 1 and a reason', () => {

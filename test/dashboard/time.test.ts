@@ -57,10 +57,31 @@ eachFront((front) => {
     const id = await authorize(platform);
     expect(cellsOf(await open('time'), due)).toEqual([[shown({ days: 7 }), '7d', expires, 'Follows the clock']]);
     const page = await carryOut('time', { action: 'advance', advance: '8d' });
-    expect(mainText(page)).toContain(`Last move From ${shown({ days: 0 })} to ${shown({ days: 8 })} . 1 job ran.`);
+    expect(mainText(page)).toContain(
+      `Last move From ${shown({ days: 0 })} to ${shown({ days: 8 })} : 1 payment canceled (authorization lapsed) . 1 job ran`,
+    );
     expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), expires]]);
     expect(cellsOf(page, due)).toEqual([]);
     expect(page.html).toContain(`href="payments/${id}"`);
+  });
+
+  test('a move of many jobs is one sentence, with the events that tell it, and the jobs are folded into pages', async () => {
+    const { platform, open, carryOut } = await newPages();
+    for (let count = 0; count < 55; count++) await authorize(platform);
+    const ahead = mainText(await open('time?preview=1w'));
+    expect(ahead).toContain(`: 55 payments canceled (authorization lapsed). 55 jobs`);
+    const page = await carryOut('time', { action: 'preset', span: '1w' });
+    const [, events = ''] =
+      /: <a href="([^"]*)">55 payments canceled \(authorization lapsed\)<\/a>\./.exec(page.html) ?? [];
+    const listed = await open(events.replaceAll('&amp;', '&'));
+    expect(listed.html.match(/>payment\.canceled</g)?.length).toBeGreaterThanOrEqual(20);
+    expect(page.html).toContain('<details id="ran"><summary>55 jobs ran</summary>');
+    expect(cellsOf(page, `${ran}: 1 to 50 of 55`)).toHaveLength(50);
+    const next = await open('time?ran=2');
+    expect(next.html).toContain('<details id="ran" open="">');
+    expect(cellsOf(next, `${ran}: 51 to 55 of 55`)).toHaveLength(5);
+    for (const odd of ['0', '-1', '99', 'x', '1e9'])
+      expect((await open(`time?ran=${odd}`)).html).toMatch(/Jobs that ran: (1 to 50|51 to 55) of 55/);
   });
 
   test('it is advanced to the next job', async () => {
@@ -69,19 +90,21 @@ eachFront((front) => {
     await carryOut('time', { action: 'advance', advance: '1d' });
     await authorize(platform);
     const page = await carryOut('time', { action: 'next' });
-    expect(mainText(page)).toContain(`From ${shown({ days: 1 })} to ${shown({ days: 7 })} . 1 job ran.`);
+    expect(mainText(page)).toContain(
+      `From ${shown({ days: 1 })} to ${shown({ days: 7 })} : 1 payment canceled (authorization lapsed) . 1 job ran`,
+    );
     expect(cellsOf(page, due)).toEqual([[shown({ days: 8 }), '1d', expires, 'Follows the clock']]);
   });
 
   test.each([
     ['+1 hour', '1h', { days: 1 / 24 }],
     ['+1 day', '1d', { days: 1 }],
-    ['+8 days', '8d', { days: 8 }],
+    ['+1 week', '1w', { days: 7 }],
   ])('the button %s advances it', async (button, span, later) => {
     const { open, carryOut } = await newPages();
     expect((await open('time')).html).toContain(`name="span" value="${span}"/><button class="secondary">${button}`);
     const page = await carryOut('time', { action: 'preset', span });
-    expect(mainText(page)).toContain(`From ${shown({ days: 0 })} to ${shown(later)} . No job ran.`);
+    expect(mainText(page)).toContain(`From ${shown({ days: 0 })} to ${shown(later)} : no object changed.`);
   });
 
   test('it goes to the first instant of a date, and not back', async () => {
@@ -89,7 +112,7 @@ eachFront((front) => {
     await authorize(platform);
     const date = shown({ days: 9 }).slice(0, 10);
     const page = await carryOut('time', { action: 'set', set: date });
-    expect(mainText(page)).toContain(`to ${date} 00:00:00 . 1 job ran.`);
+    expect(mainText(page)).toContain(`to ${date} 00:00:00 : 1 payment canceled (authorization lapsed) . 1 job ran`);
     const back = await send('time', { action: 'set', set: shown({ days: 8 }).slice(0, 10) });
     expect([back.status, back.alert]).toEqual([422, expect.stringContaining('back')]);
     const refused = await send('time', { action: 'set', set: 'tomorrow' });
@@ -121,10 +144,10 @@ eachFront((front) => {
     const { platform, open } = await newPages();
     await authorize(platform);
     const early = await open('time?preview=6d');
-    expect(mainText(early)).toContain(`The next 6d 0 jobs until ${shown({ days: 6 })} .`);
-    expect(cellsOf(early, preview)).toEqual([]);
+    expect(mainText(early)).toContain(`The next 6d Until ${shown({ days: 6 })} : no object changed.`);
+    expect(cellsOf(early, preview)).toBeUndefined();
     const late = await open('time?preview=7d');
-    expect(mainText(late)).toContain(`1 job until ${shown({ days: 7 })} .`);
+    expect(mainText(late)).toContain(`Until ${shown({ days: 7 })} : 1 payment canceled (authorization lapsed). 1 job`);
     expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), expires]]);
     expect(cellsOf(late, due)).toHaveLength(1);
     const refused = await open('time?preview=soon');

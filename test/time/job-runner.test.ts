@@ -42,6 +42,7 @@ function newList({ still = false } = {}) {
         whenRun.get(job.id)?.();
         jobs.splice(jobs.indexOf(job), 1);
         ran.push(job.id);
+        return [];
       },
     },
     (error) => failures.push(error),
@@ -189,6 +190,7 @@ describe('a job that fails', () => {
           again.push(id);
           expect(fromIso(due_at)).toBe(start - 1);
           jobs.pop();
+          return [];
         },
       },
       fail,

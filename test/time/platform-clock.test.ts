@@ -32,7 +32,7 @@ const open = (latest = 0) =>
       },
       *runEach(until) {
         calls.push(`run until ${new Date(until).toISOString()}`);
-        if (Date.parse(job.due_at) <= until) yield job;
+        if (Date.parse(job.due_at) <= until) yield { job, events: [] };
       },
       wake: () => calls.push('wake'),
     },
@@ -58,7 +58,7 @@ test("it runs with the machine's clock, and keeps its offset after it was advanc
 });
 
 test('it stands still while frozen, and runs on from there', () => {
-  expect(clock.freeze()).toEqual({ now: new Date(start).toISOString(), frozen: true, ran: [] });
+  expect(clock.freeze()).toEqual({ now: new Date(start).toISOString(), frozen: true, ran: [], outcomes: [] });
   machine += hour;
   expect([clock.now(), clock.frozen]).toEqual([start, true]);
   expect(clock.advance({ hours: 2 })).toMatchObject({ now: new Date(start + 2 * hour).toISOString(), frozen: true });
@@ -174,7 +174,7 @@ describe("when the machine's clock was set back", () => {
 
   test('a reset lets it follow the machine, and nothing else sets it back', () => {
     expect(() => clock.set(start - hour)).toThrow(ClockBackwardsError);
-    expect(clock.reset()).toEqual({ now: iso(start - hour), frozen: false, ran: [], went_back_ms: hour });
+    expect(clock.reset()).toEqual({ now: iso(start - hour), frozen: false, ran: [], outcomes: [], went_back_ms: hour });
     machine += 5;
     expect([clock.now(), clock.behindMs]).toEqual([start - hour + 5, 0]);
   });

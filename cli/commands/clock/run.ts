@@ -1,3 +1,5 @@
+import { sentenceOf } from '../../../spec/derive/job-outcome';
+import { grouped } from '../../../spec/vocabulary/number';
 import { ControlApiError, unexpectedResponse } from '../../control-client';
 import { callPlatform, type PlatformRequest } from '../../platform-client';
 import { printable } from '../../printable';
@@ -21,7 +23,7 @@ export async function runClock(
 ): Promise<string> {
   const response = await responseTo(action, value, options, stderr);
   if (!isClock(response)) throw unexpectedResponse(options.url, 'a clock');
-  return options.json ? `${JSON.stringify(response)}\n` : formatClock(response);
+  return options.json ? `${JSON.stringify(response)}\n` : formatClock(response, options);
 }
 
 async function responseTo(action: ClockAction, value: string, options: ClockOptions, output: Output): Promise<object> {
@@ -55,15 +57,33 @@ interface ClockResponse {
   readonly frozen: boolean;
   readonly notice?: string | null;
   readonly ran?: readonly Readonly<Record<'kind' | 'subject_id' | 'due_at', string>>[];
+  readonly outcomes?: readonly { readonly event: string | null; readonly summary: string }[];
 }
+
+const areLists = (...values: readonly unknown[]) => values.every((each) => each === undefined || Array.isArray(each));
 
 function isClock(response: object): response is ClockResponse {
-  return 'now' in response && 'frozen' in response && (!('ran' in response) || Array.isArray(response.ran));
+  const { ran, outcomes }: { ran?: unknown; outcomes?: unknown } = response;
+  return 'now' in response && 'frozen' in response && areLists(ran, outcomes);
 }
 
-function formatClock({ now, frozen, notice, ran = [] }: ClockResponse): string {
+/** The most jobs that are printed. */
+const MAX_JOBS = 10;
+
+function formatClock({ now, frozen, notice, ran, outcomes = [] }: ClockResponse, { platform }: ClockOptions): string {
   const state = `${now}, ${frozen ? 'frozen' : 'running'}\n${notice ? `${printable(notice)}\n` : ''}`;
-  if (ran.length === 0) return state;
-  const lines = ran.map(({ kind, subject_id, due_at }) => `  ${printable(`${due_at}  ${kind}  ${subject_id}`)}\n`);
-  return `${state}Background jobs that ran:\n${lines.join('')}`;
+  if (ran === undefined || ran.length === 0) return state;
+  const onPlatform = platform === 'default' ? '' : ` --platform ${platform}`;
+  const events = new Set(outcomes.flatMap(({ event }) => event ?? []));
+  const more = ran.length - MAX_JOBS;
+  return [
+    `${state}What changed: ${printable(sentenceOf(outcomes))}`,
+    ...Array.from(events, (event) => `  payments-sandbox events list --event-name ${printable(event)}${onPlatform}`),
+    'Background jobs that ran:',
+    ...ran
+      .slice(0, MAX_JOBS)
+      .map(({ kind, subject_id, due_at }) => `  ${printable(`${due_at}  ${kind}  ${subject_id}`)}`),
+    ...(more > 0 ? [`  and ${grouped(more)} more, which --json prints`] : []),
+    '',
+  ].join('\n');
 }

@@ -17,9 +17,9 @@ export const getClock: PlatformHandler<'getClock'> = ({ clock }) => {
 export const moveClock: PlatformHandler<'moveClock'> = async ({ clock }, { body }) => {
   try {
     const move = await moved(clock, body); // parameter_missing parameter_invalid unexpected_parameter
-    const { now, frozen, ran } = move;
+    const { now, frozen, ran, outcomes } = move;
     const notice = resetNotice(move) ?? clock.notice ?? null;
-    return { now, frozen, behind_ms: clock.behindMs, notice, ran: [...ran] };
+    return { now, frozen, behind_ms: clock.behindMs, notice, ran: [...ran], outcomes: [...outcomes] };
   } catch (error) {
     if (error instanceof ClockBackwardsError) throw new SandboxError('clock_cannot_go_back', { now: error.now });
     throw error;

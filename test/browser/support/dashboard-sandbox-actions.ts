@@ -36,7 +36,7 @@ export const sandboxActions: readonly DashboardAction[] = [
     name: 'advance the clock by a button',
     forms: ['time preset'],
     given: async () => 'time',
-    steps: [['press', '+8 days']],
+    steps: [['press', '+1 week']],
     seen: /Last move/,
   },
   {

@@ -1,3 +1,4 @@
+import { type JobOutcome, OutcomeCounts } from '../../../../spec/derive/job-outcome';
 import { take } from '../../../domain/first-of';
 import { type DueItem, dueNext } from '../../../platform/due-next';
 import type { Platform } from '../../../platform/platform';
@@ -18,6 +19,31 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
     due.filter(({ due_at }) => last === undefined || due_at <= last),
     limit,
   );
+}
+
+/** The most due jobs that are counted. */
+export const MAX_COUNTED = 10_000;
+
+/** What is expected to come of the jobs that are due by an instant. */
+export interface Expected {
+  readonly outcomes: readonly JobOutcome[];
+  readonly count: number;
+  /** Whether more of them are due than are counted. */
+  readonly hasMore: boolean;
+}
+
+/** Counts what is expected to come of the jobs that are due by an instant. A bank may decide otherwise. */
+export function expectedBy(platform: Platform, until: number): Expected {
+  const last = toIso(until);
+  const counts = new OutcomeCounts();
+  let count = 0;
+  for (const { kind, due_at } of platform.repeatableRows.walk('jobs', 'due', 'all', 'ascending')) {
+    if (due_at === null || due_at > last) break;
+    if (count === MAX_COUNTED) return { outcomes: counts.list(), count, hasMore: true };
+    counts.add(kind);
+    count++;
+  }
+  return { outcomes: counts.list(), count, hasMore: false };
 }
 
 /** Returns the jobs that are held until they are run by a call, oldest first. */

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../../../spec/derive/job-outcome';
 import { instantAfter } from '../../../control/handlers/clock';
 import type { DueItem } from '../../../platform/due-next';
 import { isSandboxError, type SandboxError } from '../../../sandbox-error';
@@ -9,7 +10,7 @@ import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
 import { Instant, Section } from '../parts/values';
 import { visibleText } from '../text';
-import { dueJobs, type FirstJobs } from './due-jobs';
+import { dueJobs, type Expected, expectedBy, type FirstJobs } from './due-jobs';
 
 /** The most jobs that a preview lists. */
 const MAX_JOBS = 50;
@@ -20,7 +21,7 @@ export interface PreviewOf {
   readonly span: string;
   /** Why the span is not valid. */
   readonly error?: SandboxError;
-  readonly due?: FirstJobs<DueItem> & { readonly until: string };
+  readonly due?: FirstJobs<DueItem> & { readonly until: string; readonly expected: Expected };
 }
 
 /** Returns what would run if the clock were advanced by the span in the query parameter `preview`. */
@@ -29,7 +30,8 @@ export function previewOf({ platform, search }: Visit): PreviewOf {
   if (span === '') return { span };
   try {
     const until = instantAfter('preview', platform.clock, span);
-    return { span, due: { ...dueJobs(platform, MAX_JOBS, until), until: toIso(until) } };
+    const expected = expectedBy(platform, until);
+    return { span, due: { ...dueJobs(platform, MAX_JOBS, until), until: toIso(until), expected } };
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     return { span, error };
@@ -64,21 +66,27 @@ export function Preview({ visit, preview: { span, due } }: PreviewProps) {
   return (
     <Section title={`The next ${visibleText(span)}`} id="preview">
       <p>
-        {countOf(due)} until <Instant at={due.until} />.
+        Until <Instant at={due.until} />: {sentenceOf(due.expected.outcomes)}
+        {due.expected.hasMore ? ', and more' : ''}.
       </p>
-      <Table
-        caption="What would run, in order"
-        columns={[
-          { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
-          { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
-        ]}
-        items={due.jobs}
-        idOf={({ id }) => `preview-${id}`}
-        empty="No job is due until then."
-      />
+      {due.jobs.length > 0 && (
+        <details id="preview-jobs">
+          <summary>{countOf(due.expected)}</summary>
+          <Table
+            caption={due.hasMore ? `What would run, in order: the first ${MAX_JOBS}` : 'What would run, in order'}
+            columns={[
+              { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
+              { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
+            ]}
+            items={due.jobs}
+            idOf={({ id }) => `preview-${id}`}
+            empty="No job is due until then."
+          />
+        </details>
+      )}
     </Section>
   );
 }
 
-const countOf = ({ jobs: { length }, hasMore }: FirstJobs<DueItem>): string =>
-  hasMore ? `More than ${length} jobs` : length === 1 ? '1 job' : `${length} jobs`;
+const countOf = ({ count, hasMore }: Expected): string =>
+  hasMore ? `More than ${count} jobs` : count === 1 ? '1 job' : `${count} jobs`;

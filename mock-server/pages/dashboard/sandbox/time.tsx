@@ -12,7 +12,8 @@ import { jobActions } from '../parts/pending-jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
 import { dueJobs, type FirstJobs, heldJobs, nextInstant } from './due-jobs';
-import { setLastMove, lastMove, type LastMove } from './last-move';
+import { setLastMove } from './last-move';
+import { Moved } from './moved';
 import { LookAhead, Preview, previewOf } from './preview';
 
 /** The most jobs that the page lists of each kind: due, and held. */
@@ -71,8 +72,8 @@ async function move({ platform }: Visit, body: object): ReturnType<Action> {
 /** A date begins at midnight in UTC. An instant stays as it is. */
 const startOf = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : date);
 
-/** The spans that a button advances the clock by. After eight days an authorization has expired. */
-const presets = { '1h': '+1 hour', '1d': '+1 day', '8d': '+8 days' } as const;
+/** The spans that a button advances the clock by. After a week an authorization has lapsed. */
+const presets = { '1h': '+1 hour', '1d': '+1 day', '1w': '+1 week' } as const;
 
 interface Part {
   readonly visit: Visit;
@@ -156,35 +157,6 @@ function Move({ visit, span }: Part & { readonly span: string }) {
     />
   );
 }
-
-function Moved({ visit }: Part) {
-  const { platform } = visit;
-  const move = lastMove(platform, toIso(platform.now()));
-  if (move === undefined) return null;
-  const { from, to, ran, count } = move;
-  return (
-    <Section title="Last move">
-      <p>
-        From <Instant at={from} /> to <Instant at={to} />. {ranText(move)}
-      </p>
-      {count > 0 && (
-        <Table
-          caption={count > ran.length ? `The first ${ran.length} of ${count} jobs that ran` : 'Jobs that ran'}
-          columns={[
-            { title: 'Time', of: ({ job }) => <Instant at={job.due_at} /> },
-            { title: 'Job', of: ({ job }) => <JobText visit={visit} job={job} />, role: 'main' },
-          ]}
-          items={ran.map((job, index) => ({ job, index }))}
-          idOf={({ index }) => `ran-${index}`}
-          empty="No job ran."
-        />
-      )}
-    </Section>
-  );
-}
-
-const ranText = ({ count }: LastMove): string =>
-  count === 0 ? 'No job ran.' : count === 1 ? '1 job ran.' : `${count} jobs ran.`;
 
 function Jobs({ visit }: Part) {
   const { platform } = visit;
