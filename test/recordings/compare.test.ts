@@ -131,11 +131,40 @@ describe('compare', () => {
     const { code, stdout } = await compare('other.har', '--json', '--rules', 'rules.json', '--fail-on', 'difference');
     expect(code).toBe(0);
     expect(reportOf(stdout).allowed.map(({ rule }) => rule)).toContainEqual(rules[0]);
+    expect(reportOf(stdout).unused_rules).toEqual([]);
+  });
+
+  test('a rule that matched nothing is named, and fails where that is asked for', async () => {
+    const unused = { operation: 'payment.created', field: 'data.amount', kind: 'value', reason: 'None.' };
+    await writeFile(file('unused.json'), JSON.stringify([unused]));
+    const given = ['same.har', '--rules', 'unused.json'];
+    const table = await compare(...given);
+    expect([table.code, table.stdout]).toEqual([
+      0,
+      expect.stringContaining('1 rule matched nothing:\n  payment.created data.amount value\n'),
+    ]);
+    const { code, stdout } = await compare(...given, '--json', '--fail-on-unused-rules');
+    expect([code, reportOf(stdout).unused_rules]).toEqual([2, [unused]]);
+    expect((await compare('same.har', '--fail-on-unused-rules')).code).toBe(0);
+  });
+
+  test('a rule for an unknown operation is refused, with the closest name', async () => {
+    await writeFile(file('unknown.json'), JSON.stringify([{ operation: 'getPaymnt', field: 'a', reason: 'None.' }]));
+    const { code, stdout, stderr } = await compare('same.har', '--rules', 'unknown.json');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(
+      'The operation of rule 1, "getPaymnt", is neither one of the API nor an event. Did you mean "getPayment"?',
+    );
   });
 
   test('--minimize writes the exchanges that the difference needs, without what is private', async () => {
     const minimized = await compare('other.har', '--minimize', 'small.har');
-    expect([minimized.code, minimized.stderr]).toEqual([0, '']);
+    expect([minimized.code, minimized.stderr]).toEqual([
+      0,
+      expect.stringMatching(
+        /^small\.har has \d+ of \d+ exchanges and \d+ deliver(y|ies), with private values replaced\.\n$/,
+      ),
+    ]);
     const small = await readFile(file('small.har'), 'utf8');
     expect(small).not.toMatch(/Lovelace|Bearer (?!\[|stand)\w+\.test\.\d+\.[0-9a-f]{8}/);
     const entries: readonly unknown[] = JSON.parse(small).log.entries;

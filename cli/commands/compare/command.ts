@@ -19,6 +19,7 @@ Exit codes:
   0  The comparison is complete. With --fail-on: there is no difference, or no exchange that could not be replayed.
   1  There is what --fail-on names.
   2  The options or a file are wrong, or the sandbox of --sandbox does not respond. The message has the place.
+     With --fail-on-unused-rules: a rule matched nothing.
 
 A recording is a HAR file, plain or gzipped, of a browser or a proxy. Rules say what may differ:
   [{ "operation": "getPayment", "field": "data.balance", "kind": "value", "reason": "Fees of our contract." }]
@@ -60,6 +61,7 @@ export function compareCommand(io: Io, onEnd: (exitCode: number) => void): Comma
       new Option('--minimize <file>', 'write the exchanges that the differences need, redacted').argParser(parseOutput),
     )
     .addOption(failOnOption())
+    .option('--fail-on-unused-rules', 'exit with 2 if a rule of --rules matched nothing')
     .addOption(
       new Option('--max-unpacked <bytes>', 'longest recording that a gzipped file may unpack to, such as 2GB')
         .argParser(parseBytes)

@@ -14,6 +14,7 @@ import type { ReplayTarget } from '../../../mock-server/recordings/replay/target
 import { RecordingError } from '../../../mock-server/recordings/recording-error';
 import { callControlApi } from '../../control-client';
 import { explainFileError } from '../../file-problem';
+import { formatCount } from '../../format-count';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
@@ -31,6 +32,7 @@ export interface CompareOptions {
   /** The file for the exchanges that the differences need. */
   readonly minimize?: string;
   readonly failOn?: readonly FailOn[];
+  readonly failOnUnusedRules?: boolean;
   /** The length to which a compressed file may be unpacked, in bytes. */
   readonly maxUnpacked: number;
   readonly json?: boolean;
@@ -56,6 +58,7 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
           : formatComparison(report, await paint(io.stdout, io.env)),
       );
       if (options.minimize !== undefined) await minimize(recording, report, options.minimize, io);
+      if (options.failOnUnusedRules === true && report.unused_rules.length > 0) return 2;
       return isFailure(report, options) ? 1 : 0;
     } finally {
       await recording.close();
@@ -102,9 +105,18 @@ async function minimize(recording: Recording, report: ComparisonReport, file: st
     )
     .catch(fail);
   const needed = await neededExchanges(recording, report);
-  for await (const entry of redactedEntries(recording, needed)) writer.append(entry);
+  let written = 0;
+  for await (const entry of redactedEntries(recording, needed)) {
+    writer.append(entry);
+    written++;
+  }
   await writer.close();
   if (failure !== undefined) fail(failure);
+  const { exchanges } = report.recording;
+  const deliveries = formatCount(written - needed.size, 'delivery');
+  io.stderr.write(
+    `${file} has ${needed.size} of ${formatCount(exchanges, 'exchange')} and ${deliveries}, with private values replaced.\n`,
+  );
 }
 
 async function targetOf({ sandbox, controlToken }: CompareOptions, { stderr }: Io): Promise<ReplayTarget> {

@@ -3,7 +3,7 @@ import { replay } from '../replay/replay';
 import type { ReplayTarget } from '../replay/target';
 import { Comparison } from './comparison';
 import type { ComparisonReport } from './report';
-import { defaultRules, type Rule } from './rules';
+import type { Rule } from './rules';
 
 /** Options of a comparison. */
 export interface CompareOptions {
@@ -19,7 +19,7 @@ export async function compareRecording(
 ): Promise<ComparisonReport> {
   const replayed = replay(recording, target);
   try {
-    const comparison = new Comparison(recording, replayed.bindings, [...rules, ...defaultRules]);
+    const comparison = new Comparison(recording, replayed.bindings, rules);
     for await (const pair of replayed) comparison.add(pair);
     return await comparison.end(recording.deliveries(), replayed.events());
   } finally {

@@ -14,7 +14,7 @@ import { type Finding, finding } from './finding';
 import { differenceId, DifferenceGroups, type FindingPlace } from './groups';
 import type { AllowedDifferences, ComparisonReport, ExchangePlace, UnknownExchange } from './report';
 import { compareResponses, isSuccess, parse } from './responses';
-import { findRule, type Rule } from './rules';
+import { defaultRules, findRule, type Rule } from './rules';
 import { textsIn } from './texts';
 import type { ValueContext } from './value-context';
 import { Date } from '../../../spec/vocabulary/globals';
@@ -27,6 +27,7 @@ export class Comparison {
   readonly #input: ComparedInput;
   readonly #ids: Bindings;
   readonly #rules: readonly Rule[];
+  readonly #general: readonly Rule[];
   readonly #groups = new DifferenceGroups();
   readonly #causes = new Causes();
   readonly #statuses = new Map<string, string>();
@@ -37,10 +38,12 @@ export class Comparison {
   #exchanges = 0;
   #replayed = 0;
 
-  constructor(input: ComparedInput, ids: Bindings, rules: readonly Rule[]) {
+  /** `general` are the rules for any two instances: that they match nothing is not reported. */
+  constructor(input: ComparedInput, ids: Bindings, rules: readonly Rule[], general: readonly Rule[] = defaultRules) {
     this.#input = input;
     this.#ids = ids;
     this.#rules = rules;
+    this.#general = general;
   }
 
   /** Compares the next exchange. */
@@ -73,7 +76,8 @@ export class Comparison {
 
   /** Counts a difference, and returns what later ones follow from. */
   #count(found: Finding, place: FindingPlace, ofRequest: Cause | undefined): Cause {
-    const rule = findRule(this.#rules, { ...place, ...found });
+    const difference = { ...place, ...found };
+    const rule = findRule(this.#rules, difference) ?? findRule(this.#general, difference);
     if (rule !== undefined) {
       this.#causes.keepField(found, { rule });
       return this.#allow(rule);
@@ -144,6 +148,7 @@ export class Comparison {
       differences: this.#groups.all(),
       unknown: this.#unknown,
       allowed: [...this.#allowed].map(([rule, count]): AllowedDifferences => ({ rule, count })),
+      unused_rules: this.#rules.filter((rule) => !this.#allowed.has(rule)),
     };
   }
 }

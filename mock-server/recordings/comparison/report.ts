@@ -76,6 +76,8 @@ export interface ComparisonReport {
   readonly differences: readonly Difference[];
   readonly unknown: readonly UnknownExchange[];
   readonly allowed: readonly AllowedDifferences[];
+  /** The given rules that allowed nothing. One file of rules may serve several recordings. */
+  readonly unused_rules: readonly Rule[];
 }
 
 /** Returns the differences that follow from no other. */

@@ -1,3 +1,6 @@
+import { operations } from '../../../spec/resources';
+import { events } from '../../../spec/tables/events';
+import { didYouMean } from '../../../spec/vocabulary/closest-names';
 import { isPlainObject } from '../../wire/json';
 import { type DifferenceKind, differenceKinds } from './kinds';
 
@@ -71,8 +74,7 @@ function requireRule(value: unknown, place: string): Rule {
   if (unknown !== undefined)
     throw new InvalidRulesError(`${place} has an unknown field "${unknown}". Fields are ${members.join(', ')}.`);
   const { operation, kind } = value;
-  if (operation !== undefined && typeof operation !== 'string')
-    throw new InvalidRulesError(`The operation of ${place.toLowerCase()} is not a text.`);
+  if (operation !== undefined) requireCompared(operation, place);
   if (kind !== undefined && !isKind(kind))
     throw new InvalidRulesError(`The kind of ${place.toLowerCase()} is not one of ${differenceKinds.join(', ')}.`);
   return {
@@ -81,6 +83,18 @@ function requireRule(value: unknown, place: string): Rule {
     ...(kind !== undefined && { kind }),
     reason: requireText(value, 'reason', place),
   };
+}
+
+const compared = [...Object.keys(operations), ...Object.keys(events)];
+
+/** An unknown name would match nothing, and nobody would see why. */
+function requireCompared(operation: unknown, place: string): asserts operation is string {
+  if (typeof operation !== 'string')
+    throw new InvalidRulesError(`The operation of ${place.toLowerCase()} is not a text.`);
+  if (!compared.includes(operation))
+    throw new InvalidRulesError(
+      `The operation of ${place.toLowerCase()}, "${operation}", is neither one of the API nor an event.${didYouMean(operation, compared)}`,
+    );
 }
 
 function requireText(rule: Readonly<Record<string, unknown>>, name: string, place: string): string {

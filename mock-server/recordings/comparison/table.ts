@@ -1,4 +1,5 @@
 import type { DifferenceKind } from './kinds';
+import type { Rule } from './rules';
 import { type ComparisonReport, countedDifferences, type Difference, type UnknownExchange } from './report';
 
 /** Colours of an output. */
@@ -81,14 +82,18 @@ function unknownLines(unknown: readonly UnknownExchange[], { bold, dim }: TableP
   ];
 }
 
-function notes({ differences, allowed }: ComparisonReport, counted: number): readonly string[] {
+function notes({ differences, allowed, unused_rules: unused }: ComparisonReport, counted: number): readonly string[] {
   const follow = differences.length - counted;
   const total = allowed.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(follow > 0 ? ['', `${times(follow, 'further difference')} that follow from these are only in the JSON.`] : []),
     ...(total > 0 ? ['', `${times(total, 'difference')} allowed by ${times(allowed.length, 'rule')}.`] : []),
+    ...(unused.length > 0 ? ['', `${times(unused.length, 'rule')} matched nothing:`, ...unused.map(ruleLine)] : []),
   ];
 }
+
+const ruleLine = ({ operation, field, kind }: Rule): string =>
+  `  ${[operation, field, kind].flatMap((part) => (part === undefined ? [] : printable(part))).join(' ')}`;
 
 const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

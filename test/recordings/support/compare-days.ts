@@ -24,7 +24,7 @@ export async function compareDays(
 ): Promise<ComparisonReport> {
   const ids = new IdBindings();
   const input = { file: null, from: 0, to: 0, deliveryCount: recorded.events.length, ignored: noneIgnored };
-  const comparison = new Comparison(input, ids, rules);
+  const comparison = new Comparison(input, ids, [], rules);
   for (const [at, each] of recorded.exchanges.entries()) {
     const operation = operationOf(each);
     const response = sandbox.exchanges[at]?.response;
