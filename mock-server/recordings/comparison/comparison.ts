@@ -115,8 +115,12 @@ export class Comparison {
   }
 
   #context(body: string | undefined): ValueContext {
-    const { isOneSided } = this.#causes;
-    return { ids: this.#ids, sent: new Set(textsIn(parse(body))), isOneSided, statuses: this.#statuses };
+    const { follow } = this.#causes;
+    // Beside the object of a request, its response names others, such as its account: later responses bind these.
+    const isOneSided = (id: string) => this.#causes.isOneSided(id) && this.#ids.translate(id) === id;
+    const shiftOf = (items: readonly unknown[]) => this.#causes.shiftOf(items, isOneSided);
+    const sent = new Set(textsIn(parse(body)));
+    return { ids: this.#ids, sent, isOneSided, shiftOf, follow, statuses: this.#statuses };
   }
 
   #keepRequest({ response }: RecordedExchange, place: ExchangePlace): void {

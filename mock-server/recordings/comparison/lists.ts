@@ -1,5 +1,5 @@
 import { type Finding, finding } from './finding';
-import { objectIdOf } from './texts';
+import { idsIn, objectIdOf } from './texts';
 import type { IdComparison, ValueContext, ValuePlace, Values } from './value-context';
 
 type List = readonly unknown[];
@@ -22,6 +22,7 @@ export function* compareLists(
   if (recorded.length !== sandbox.length) {
     const values = { recorded: recorded.length, sandbox: sandbox.length };
     const caused = findCause(recorded, sandbox, context);
+    if (caused !== undefined) followUnbound(recorded, caused, context);
     yield finding('length', field, values, declared, { owner, ...(caused !== undefined && { caused }) });
     return;
   }
@@ -37,13 +38,21 @@ export function* compareLists(
     yield* compare({ recorded: item, sandbox: sandbox[order.positions.indexOf(at)] });
 }
 
-/** Returns the id of an item that one side only has, if without such items the lists have the same length. */
+/** Returns an object that one side only has, if without the items that name such objects the lists have the same length. */
 function findCause(recorded: List, sandbox: List, { isOneSided }: ValueContext): string | undefined {
-  const idsOf = (list: List) => list.flatMap((item) => objectIdOf(item) ?? []).filter(isOneSided);
+  const idsOf = (list: List) => list.flatMap((item) => idsIn(JSON.stringify(item)).find(isOneSided) ?? []);
   const ofRecording = idsOf(recorded);
   const ofSandbox = idsOf(sandbox);
   const isExplained = recorded.length - ofRecording.length === sandbox.length - ofSandbox.length;
   return isExplained ? (ofRecording[0] ?? ofSandbox[0]) : undefined;
+}
+
+/** What the recording reads of items whose ids were not bound follows from what made the lists different. */
+export function followUnbound(recorded: List, caused: string, { ids, follow }: ValueContext): void {
+  for (const item of recorded) {
+    const id = objectIdOf(item);
+    if (id !== undefined && ids.translate(id) === id) follow(id, caused);
+  }
 }
 
 interface Order {

@@ -16,6 +16,10 @@ export interface ValueContext {
   readonly sent: ReadonlySet<string>;
   /** Whether an object exists on one side only, by an earlier difference. It is a recorded id, or one of the sandbox. */
   readonly isOneSided: (id: string) => boolean;
+  /** Returns the object of one side only that makes lists with such items shorter, and their pages others. */
+  readonly shiftOf: (items: readonly unknown[]) => string | undefined;
+  /** Tells that what differs of a recorded object follows from another object. */
+  readonly follow: (id: string, from: string) => void;
   /** The last status of each object that was equal on both sides, by its recorded id. Absent: the comparison is only tried. */
   readonly statuses?: Map<string, string> | undefined;
 }

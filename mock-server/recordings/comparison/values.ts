@@ -1,7 +1,8 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { fieldOf, itemOf } from './declared';
 import { type Finding, finding } from './finding';
-import { compareLists } from './lists';
+import { type CompareItems, compareLists } from './lists';
+import { compareShiftedItems, isPage, shiftOfPages } from './pages';
 import { isFree, isId, isInstant, objectIdOf } from './texts';
 import { placeOfTransition } from './tables';
 import type { ValueContext, ValuePlace, Values } from './value-context';
@@ -11,12 +12,8 @@ export function* compareValues(values: Values, place: ValuePlace, context: Value
   const { recorded, sandbox } = values;
   if (isPlainObject(recorded) && isPlainObject(sandbox))
     return yield* compareObjects(recorded, sandbox, place, context);
-  if (Array.isArray(recorded) && Array.isArray(sandbox)) {
-    const item = { ...place, field: `${place.field}[]`, declared: itemOf(place.declared) };
-    return yield* compareLists(recorded, sandbox, place, context, (inner, ids) =>
-      compareValues(inner, item, { ...context, ...(ids && { ids, statuses: undefined }) }),
-    );
-  }
+  if (Array.isArray(recorded) && Array.isArray(sandbox))
+    return yield* compareLists(recorded, sandbox, place, context, compareItemsAt(place, context));
   const found = compareScalars(values, place, context);
   if (found) yield found;
 }
@@ -27,6 +24,7 @@ function* compareObjects(
   place: ValuePlace,
   context: ValueContext,
 ): Generator<Finding, void> {
+  const shift = isPage(recorded) && isPage(sandbox) ? shiftOfPages(recorded, sandbox, context) : undefined;
   const id = objectIdOf(recorded);
   const isObject = id !== undefined && isId(id) && objectIdOf(sandbox) !== undefined;
   const owner = isObject ? { id, field: place.field } : place.owner;
@@ -38,9 +36,28 @@ function* compareObjects(
       yield finding('missing', field, { ...values, sandbox: null }, declared, { owner });
     else if (values.recorded === undefined)
       yield finding('added', field, { ...values, recorded: null }, declared, { owner });
-    else yield* compareValues(values, { field, name, declared, owner }, context);
+    else if (shift === undefined) yield* compareValues(values, { field, name, declared, owner }, context);
+    else yield* compareShifted(values, { field, name, declared, owner }, context, shift);
   }
 }
+
+/** Yields the differences of a member of two pages of which one is shifted. */
+function* compareShifted(
+  values: Values,
+  place: ValuePlace,
+  context: ValueContext,
+  caused: string,
+): Generator<Finding, void> {
+  const { recorded, sandbox } = values;
+  if (Array.isArray(recorded) && Array.isArray(sandbox))
+    return yield* compareShiftedItems(recorded, sandbox, place, context, caused, compareItemsAt(place, context));
+  for (const found of compareValues(values, place, context)) yield { ...found, caused };
+}
+
+const compareItemsAt = (place: ValuePlace, context: ValueContext): CompareItems => {
+  const item = { ...place, field: `${place.field}[]`, declared: itemOf(place.declared) };
+  return (inner, ids) => compareValues(inner, item, { ...context, ...(ids && { ids, statuses: undefined }) });
+};
 
 function valueIn(object: PlainObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
