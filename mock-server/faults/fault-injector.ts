@@ -6,7 +6,7 @@ import { matchesNext } from '../domain/fault';
 import { followUp, type Transact } from '../events/cause';
 import type { FaultRow } from '../rows';
 import type { Reader } from '../store/reader';
-import { HeldRequests } from './held-requests';
+import type { HeldRequests } from './held-requests';
 
 /** A fault that matches a request. */
 export interface MatchedFault {
@@ -22,10 +22,12 @@ export interface FaultInjectorPort {
 
 /** Finds the faults that match requests and deliveries. Except for held requests, all its state is in the rows. */
 export class FaultInjector {
-  readonly heldRequests = new HeldRequests();
   readonly #platform: FaultInjectorPort;
 
-  constructor(platform: FaultInjectorPort) {
+  constructor(
+    platform: FaultInjectorPort,
+    readonly heldRequests: HeldRequests,
+  ) {
     this.#platform = platform;
   }
 

@@ -73,6 +73,11 @@ export function isUnavailable(error: unknown): error is SandboxError {
   return isSandboxError(error) && error.code === 'service_unavailable';
 }
 
+/** Returns a receiver of errors for all but those of a storage that fails: it is reported once, when it begins. */
+export function withoutUnavailable(onError: (error: unknown) => void): (error: unknown) => void {
+  return (error) => (isUnavailable(error) ? undefined : onError(error));
+}
+
 /** Why a platform cannot be written, on one line. */
 export function reasonOf(failure: unknown): string {
   return messageOf(failure).replace(/\s+/g, ' ').replace(/\.$/, '');
@@ -102,20 +107,27 @@ export class StorageFailedError extends Error {
   }
 }
 
-/** Reports when a store can no longer be written, and when it can be again. */
+/** What a platform does while its changes cannot be written, and when they can be again. */
+interface Recovery {
+  /** When something is due next on the machine's clock; null for never. */
+  readonly dueAt: () => number | null;
+  readonly wokenUp: readonly { readonly wake: () => void }[];
+}
+
+/** Reports when the store of a platform can no longer be written, and when it can be again. */
 export function reportFailures(
   store: Store,
-  platform: { readonly id: string; readonly dueAt: number | null },
+  id: string,
+  { dueAt, wokenUp }: Recovery,
   { onError, onRecovery }: Pick<PlatformOptions, 'onError' | 'onRecovery'>,
-  wokenUp: readonly { readonly wake: () => void }[],
 ): void {
   store.observe({
-    failed: (error) => onError(new StorageFailedError(platform.id, error)),
+    failed: (error) => onError(new StorageFailedError(id, error)),
     recovered: () => {
       for (const each of wokenUp) each.wake();
-      onRecovery(platform.id);
+      onRecovery(id);
     },
-    dueAt: () => platform.dueAt,
+    dueAt,
   });
 }
 

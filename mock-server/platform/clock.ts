@@ -1,25 +1,26 @@
 import { countAsBegun } from '../events/record-attempt';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
-import { type Clock, toIso } from '../time/clock';
-import type { JobRunner } from '../time/job-runner';
+import { toIso } from '../time/clock';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
+import type { PlatformOptions } from './options';
 import { putClock, putResetClock } from './restart';
-import type { UnitRunner } from './unit-of-work';
 
-/** The platform, as its clock uses it. */
-interface StoredClockPort {
-  readonly store: Store;
-  readonly machine: Clock;
-  readonly runner: JobRunner;
-  readonly units: Pick<UnitRunner, 'latest' | 'restart'>;
-  /** Where clocks are frozen at first; null if they run. */
-  readonly startAt: number | null;
+/** The units of work of a platform, as its clock uses them. */
+interface ClockUnits extends Pick<ClockPort, 'runEach' | 'wake'> {
+  /** The instant of the last one. */
+  readonly latest: number;
   readonly origin: () => StepOrigin;
+  /** Called after the clock was set back. */
+  readonly onReset: () => void;
 }
 
 /** Creates the clock of a platform, whose state is a row. */
-export function storedClock({ store, machine, runner, units, startAt, origin }: StoredClockPort): PlatformClock {
+export function storedClock(
+  store: Store,
+  { clock: machine, startAt }: Pick<PlatformOptions, 'clock' | 'startAt'>,
+  { latest, origin, onReset, runEach, wake }: ClockUnits,
+): PlatformClock {
   const read = () => store.rows.find('clock', 'clock');
   const put: ClockPort['put'] = (row, before) =>
     store.transact((rows) => {
@@ -28,9 +29,7 @@ export function storedClock({ store, machine, runner, units, startAt, origin }: 
     }, origin());
   const putReset = () => {
     store.transact((rows) => putResetClock(rows, startAt), origin());
-    units.restart();
+    onReset();
   };
-  const runEach: ClockPort['runEach'] = (until, onStart) => runner.runEach(until, onStart);
-  const port = { machine, startAt, read, put, putReset, runEach, wake: () => runner.wake() };
-  return new PlatformClock(port, units.latest);
+  return new PlatformClock({ machine, startAt, read, put, putReset, runEach, wake }, latest);
 }

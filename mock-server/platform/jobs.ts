@@ -9,8 +9,10 @@ import { presentJob } from '../present/jobs';
 import type { JobRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
 import type { Reader } from '../store/reader';
+import type { Store } from '../store/store';
 import { fromIso } from '../time/clock';
 import { JobRunner } from '../time/job-runner';
+import type { PlatformClock } from '../time/platform-clock';
 
 type Schemas = components['schemas'];
 
@@ -24,42 +26,44 @@ export interface Jobs {
   readonly run: (id: string) => Schemas['Job']; // resource_not_found job_follows_clock
 }
 
-/** The platform, as its jobs use it. */
-interface JobsPlatform {
-  readonly rows: Reader;
-  /** Why nothing can be written: no job runs then. */
-  readonly failure: unknown;
+/** The units of work of a platform, as its jobs use them. */
+interface JobUnits {
   readonly now: () => number;
-  readonly clock: { readonly timeUntil: (instant: number) => number };
   readonly runDueJobs: () => void;
   readonly transactAt: <Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result) => Result;
 }
 
 /** Runs each job at the instant it was due, however late the machine notices: the outcome is the same on every machine. */
-export function jobRunner(platform: JobsPlatform, onError: (error: unknown) => void): JobRunner {
+export function jobRunner(
+  store: Pick<Store, 'rows' | 'failure'>,
+  clock: Pick<PlatformClock, 'now' | 'timeUntil'>,
+  transactAt: JobUnits['transactAt'],
+  onError: (error: unknown) => void,
+): JobRunner {
+  const { rows } = store;
   return new JobRunner(
     {
-      isAvailable: () => platform.failure === undefined,
-      first: () => platform.rows.first('jobs', 'due', 'all'),
-      all: () => platform.rows.walk('jobs', 'due', 'all', 'ascending'),
-      now: () => platform.now(),
-      timeUntil: (instant) => platform.clock.timeUntil(instant),
-      run: (job) => platform.transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),
+      isAvailable: () => store.failure === undefined,
+      first: () => rows.first('jobs', 'due', 'all'),
+      all: () => rows.walk('jobs', 'due', 'all', 'ascending'),
+      now: () => clock.now(),
+      timeUntil: (instant) => clock.timeUntil(instant),
+      run: (job) => transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),
     },
     onError,
   );
 }
 
-export function jobControls(platform: JobsPlatform): Jobs {
+export function jobControls(rows: Reader, { now, runDueJobs, transactAt }: JobUnits): Jobs {
   return {
-    list: (filter = {}) => [...platform.rows.walkList(jobList(filter), 'ascending')].map(presentJob),
+    list: (filter = {}) => [...rows.walkList(jobList(filter), 'ascending')].map(presentJob),
     run: (id) => {
-      platform.runDueJobs();
-      const job = platform.rows.find('jobs', id);
+      runDueJobs();
+      const job = rows.find('jobs', id);
       if (job === undefined) throw new SandboxError('resource_not_found', {});
       if (!isBackgroundJob(job.kind))
         throw new SandboxError('job_follows_clock', { kind: job.kind, due_at: String(job.due_at) });
-      platform.transactAt(platform.now(), controlCall, (work) => runJob(work, job));
+      transactAt(now(), controlCall, (work) => runJob(work, job));
       return presentJob(job);
     },
   };

@@ -1,14 +1,14 @@
 import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
-import type { PlatformReading, Settings, UnitOfWork } from '../context';
-import { type Cause, controlCall } from '../events/cause';
-import { deleteExpired, findExpired } from '../events/delete-expired';
+import type { PlatformReading, Settings } from '../context';
+import { controlCall, type Transact } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
 import type { SandboxEvent } from '../events/render-event';
 import { type IdleOptions, Webhooks } from '../events/webhooks';
 import type { DeliveryView } from '../present/deliveries';
 import { FaultInjector } from '../faults/fault-injector';
+import { HeldRequests } from '../faults/held-requests';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
 import { CoverageRecorder } from '../request-log/coverage';
@@ -18,19 +18,16 @@ import { SandboxError } from '../sandbox-error';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
-import type { StepOrigin } from '../store/undo-log';
 import { fromIso, toIso } from '../time/clock';
-import type { JobRunner } from '../time/job-runner';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
-import { isUnavailable, refuseGrowth, reportFailures, settledOrUnknown } from './availability';
+import { refuseGrowth, reportFailures, settledOrUnknown } from './availability';
 import { Changes } from './changes';
-import { storedClock } from './clock';
 import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
 import { ListedPayments } from './listed-payments';
 import { type JobSettings, jobSettings } from './job-settings';
-import { jobControls, jobRunner, type Jobs } from './jobs';
+import { jobControls, type Jobs } from './jobs';
 import { type PlatformOptions, settingsOf } from './options';
 import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
@@ -39,8 +36,9 @@ import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
 import { tokenIssuer } from './token-issuer';
 import { Totals } from './totals';
-import { UnitRunner } from './unit-of-work';
+import { UnitRunner } from './unit-runner';
 import { wakeDelay } from './wake-delay';
+import { webhookOptions } from './webhook-options';
 
 /**
  * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
@@ -52,9 +50,8 @@ export class Platform {
   /** @internal */ readonly settings: Settings;
   /** @internal */ readonly random: PlatformRandom;
   /** @internal */ readonly hash: KeyedHash;
-  readonly #coverage = new CoverageRecorder();
   /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
-  readonly coverage: () => Coverage = this.#coverage.read;
+  readonly coverage: () => Coverage;
   /** The request log. */
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
@@ -64,104 +61,97 @@ export class Platform {
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
   readonly clock: PlatformClock;
-  readonly review: ThirdParties['review'];
-  readonly disputes: ThirdParties['disputes'];
-  readonly payouts: ThirdParties['payouts'];
-  readonly payments: ThirdParties['payments'];
   /** When each type of background job runs. */
   readonly jobSettings: JobSettings;
   /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
-  /** Whether nothing was created since the platform was, or was reset. */
-  readonly isEmpty: SeedFiles['isEmpty'];
-  readonly #objects: SeedFiles['objects'];
-  /** Returns the platform as a seed file, in chunks. */
-  readonly export: SeedFiles['export'];
-  /** Replaces the rows of the platform with those of a seed file. */
-  readonly import: SeedFiles['import'];
-  /** @internal */ readonly faultInjector = new FaultInjector(this);
+  /** @internal */ readonly faultInjector: FaultInjector;
   /** Faults that a user injects. */
-  readonly faults = new Faults(this, this.faultInjector.heldRequests);
+  readonly faults: Faults;
   /** The publishers (webhook endpoints). Source: Events. */
   readonly publishers: Publishers;
   /** Named states of the platform. */
   readonly snapshots: Snapshots;
   /** Tokens that open its dashboard and its control API. @internal */ readonly tokens: PlatformTokens;
+  /**
+   * Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are
+   * due. @internal
+   */
+  readonly transact: Transact;
+  /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */
+  readonly runDueJobs: () => void;
+  /** @internal */ readonly keyPair: (mode: Mode) => KeyPairRow;
   readonly #store: Store;
-  readonly #runner: JobRunner;
-  #row: PlatformRow;
   readonly #units: UnitRunner;
+  readonly #webhooks: Webhooks;
+  readonly #thirdParties: ThirdParties;
+  readonly #seedFiles: SeedFiles;
   readonly #options: PlatformOptions;
   /** Responds to a request to its sandbox, not only to one of this platform. @internal */
   readonly respond: PlatformOptions['respond'];
-  readonly #webhooks: Webhooks;
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
-  // eslint-disable-next-line max-lines-per-function -- its parts, in the order in which they need each other
-  constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, startAt, observer } = options;
-    const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
-    // A failure of the storage is reported once, when it begins.
-    const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
+  constructor(store: Store, { id, hash_key }: PlatformRow, options: PlatformOptions) {
+    const { clock: machine, startAt, observer, onRequest } = options;
+    const { rows } = store;
+    this.id = id;
     this.#store = store;
-    this.#row = row;
     this.#options = options;
-    this.id = row.id;
-    this.hash = keyedHash(row.hash_key);
-    this.random = options.random.forPlatform(row.id, (kind) => store.count(kind));
-    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
     this.respond = options.respond;
+    this.hash = keyedHash(hash_key);
+    this.random = options.random.forPlatform(id, (kind) => store.count(kind));
+    this.keyPair = (mode) => rows.require('platform', id)[mode];
+    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(id, this.keyPair, options) };
 
-    this.changes = new Changes(this, machine.now());
-    this.totals = new Totals({ store, machine, now: () => this.now() });
-    store.limit(options.maxPlatformBytes, refuseGrowth(options.maxPlatformBytes));
-    store.watch((written) => {
-      this.totals.update(written);
-      this.changes.record();
-    });
-    this.faultInjector.heldRequests.watch(this.changes.record);
-    const rowSequence = () => store.state.sequence;
-    const { onRequest } = options;
-    const port = { id: row.id, onRequest, observer, onChange: this.changes.record, rowSequence };
-    this.requests = new RequestLog(port, this.#coverage);
+    const { settings, random, hash, keyPair } = this;
+    const coverage = new CoverageRecorder();
+    const units = new UnitRunner(store, { settings, random, hash, onFailedPayment: coverage.addFailure }, options);
+    const { clock, now, transact, runDueJobs } = units;
+    this.coverage = coverage.read;
+    this.#units = units;
+    this.clock = clock;
+    this.transact = transact;
+    this.runDueJobs = runDueJobs;
+    this.jobSettings = jobSettings({ rows, transact });
+    this.jobs = jobControls(rows, units);
 
-    const { settings, hash, random } = this;
-    this.#units = new UnitRunner(store, { settings, random, hash, onFailedPayment });
-    this.#runner = jobRunner(this, onError);
-    const origin = () => this.controlOrigin();
-    this.clock = storedClock({ store, machine, units: this.#units, startAt, runner: this.#runner, origin });
-    this.#webhooks = new Webhooks(this, {
-      // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
-      stopwatch: startAt === null ? machine : this.clock,
-      limits: options.limits,
-      allowedHosts: options.allowPublisherHosts,
-      headerPrefix: options.headerPrefix,
-      functions: options.memory.functionsOf(row.id),
-      onAccepted,
-      onAttempt: (delivery) => observer.delivery?.({ platform: row.id, ...delivery }),
-      onError,
-      onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
-    });
+    const heldRequests = new HeldRequests();
+    const faultInjector = new FaultInjector({ rows, transact }, heldRequests);
+    const settled = () => settledOrUnknown(store);
+    const webhooksPort = { rows, clock, transact, settled, runDueJobs, keyPair, faultInjector };
+    this.faultInjector = faultInjector;
+    this.faults = new Faults({ rows, transact }, heldRequests);
+    this.#webhooks = new Webhooks(webhooksPort, webhookOptions(id, options, clock, coverage));
     this.publishers = this.#webhooks.publishers;
 
-    const { review, disputes, payouts, payments } = thirdParties((run) => this.transact(controlCall, run));
-    this.review = review;
-    this.disputes = disputes;
-    this.payouts = payouts;
-    this.payments = payments;
-    this.jobSettings = jobSettings(this);
-    this.jobs = jobControls(this);
-    this.snapshots = new Snapshots(this, store);
-    const { entropyFor } = options.random;
-    this.tokens = new PlatformTokens({ store, machine, random: this.random, entropyFor });
-    const files = seedFiles(this, { store, machine, isFrozen: startAt !== null });
-    this.isEmpty = files.isEmpty;
-    this.#objects = files.objects;
-    this.export = files.export;
-    this.import = files.import;
+    this.changes = new Changes(store, machine.now());
+    this.totals = new Totals({ store, machine, now });
+    const rowSequence = () => store.state.sequence;
+    const requestLogPort = { id, onRequest, observer, onChange: this.changes.record, rowSequence };
+    this.requests = new RequestLog(requestLogPort, coverage);
+    this.tokens = new PlatformTokens({ store, machine, random, entropyFor: options.random.entropyFor });
 
-    reportFailures(store, this, options, [this.#runner, this.#webhooks]);
-    this.#runner.wake();
+    const afterReplacement = () => this.#afterReplacement();
+    this.snapshots = new Snapshots(store, units, afterReplacement);
+    this.#seedFiles = seedFiles(store, units, { id, clock: machine, startAt, afterReplacement });
+    this.#thirdParties = thirdParties((run) => transact(controlCall, run));
+    this.#connect();
+  }
+
+  /** Connects the parts: what follows a write, a unit of work, and a failure of the storage. */
+  #connect(): void {
+    const { changes, totals } = this;
+    const { maxPlatformBytes } = this.#options;
+    this.#store.limit(maxPlatformBytes, refuseGrowth(maxPlatformBytes));
+    this.#store.watch((written) => {
+      totals.update(written);
+      changes.record();
+    });
+    this.faultInjector.heldRequests.watch(changes.record);
+    this.#units.watch(() => this.#webhooks.wake());
+    const recovery = { dueAt: () => this.dueAt, wokenUp: [this.#units, this.#webhooks] };
+    reportFailures(this.#store, this.id, recovery, this.#options);
+    this.#units.wake();
     this.#webhooks.restart();
   }
 
@@ -169,41 +159,53 @@ export class Platform {
   static create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
     const row = platformRow(definition, options.random.entropyFor(definition.id));
     const platform = new Platform(store, row, options);
-    store.transact(platform.#putFirstRows);
+    store.transact((rows) => putPlatform(rows, row, platform.random.newId, options));
     return platform;
   }
 
-  readonly #putFirstRows = (rows: Transaction): void => putPlatform(rows, this.#row, this.random.newId, this.#options);
-
   /** The key pairs. Each secret is null once the process that created the platform has ended. */
   get keys(): PlatformKeys {
-    return this.#options.memory.keysOf(this.#row);
+    return this.#options.memory.keysOf(this.#row());
   }
 
-  /** @internal */ keyPair(mode: Mode): KeyPairRow {
-    return this.#row[mode];
+  #row(): PlatformRow {
+    return this.rows.require('platform', this.id);
+  }
+
+  get review(): ThirdParties['review'] {
+    return this.#thirdParties.review;
+  }
+
+  get disputes(): ThirdParties['disputes'] {
+    return this.#thirdParties.disputes;
+  }
+
+  get payouts(): ThirdParties['payouts'] {
+    return this.#thirdParties.payouts;
+  }
+
+  get payments(): ThirdParties['payments'] {
+    return this.#thirdParties.payments;
+  }
+
+  /** Whether nothing was created since the platform was, or was reset. */
+  get isEmpty(): SeedFiles['isEmpty'] {
+    return this.#seedFiles.isEmpty;
+  }
+
+  /** Returns the platform as a seed file, in chunks. */
+  get export(): SeedFiles['export'] {
+    return this.#seedFiles.export;
+  }
+
+  /** Replaces the rows of the platform with those of a seed file. */
+  get import(): SeedFiles['import'] {
+    return this.#seedFiles.import;
   }
 
   /** The instant on its clock, which never goes back. */
   now(): number {
     return this.clock.now();
-  }
-
-  /**
-   * Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are
-   * due. @internal
-   */
-  transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    if (cause === controlCall) this.runDueJobs();
-    return this.transactAt(this.now(), cause, run);
-  }
-
-  /** Runs a unit of work at an instant: that of a job that was due before now. @internal */
-  transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    const result = this.#units.run(instant, cause, run);
-    this.#runner.wakeIfNextChanged();
-    this.#webhooks.wake();
-    return result;
   }
 
   /** The present rows, read-only. @internal */
@@ -221,17 +223,6 @@ export class Platform {
     const { settings, hash, totals, repeatableRows: rows } = this;
     const { capturedOn } = totals;
     return { rows, settings, now: toIso(this.now()), hash, capturedOn, listedPayments: this.#listedPayments };
-  }
-
-  /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */
-  runDueJobs(): void {
-    this.#runner.runDue();
-    const { keepEventsMs, observer } = this.#options;
-    if (keepEventsMs === Infinity || this.failure !== undefined) return;
-    const before = toIso(Math.max(0, this.now() - keepEventsMs));
-    if (findExpired(this.rows, before) === undefined) return;
-    const deleted = this.#store.transact((rows) => deleteExpired(rows, before));
-    observer.eventsDeleted?.(deleted);
   }
 
   /** Returns all events, in the order in which they happened. */
@@ -282,9 +273,11 @@ export class Platform {
    * where it started. Access tokens stay valid.
    */
   reset(): void {
-    this.#store.reset(this.#putFirstRows, this.controlOrigin());
+    const row = this.#row();
+    const putFirstRows = (rows: Transaction) => putPlatform(rows, row, this.random.newId, this.#options);
+    this.#store.reset(putFirstRows, this.#units.controlOrigin());
     this.requests.deleteAll();
-    this.afterReplacement();
+    this.#afterReplacement();
   }
 
   /** Undoes the last requests that changed something: see `Snapshots.undo`. */
@@ -292,20 +285,12 @@ export class Platform {
     return this.snapshots.undo(transactions);
   }
 
-  /** Resets derived state after the rows were replaced (reset, restore, undo, import). @internal */
-  afterReplacement(): void {
-    this.#row = this.rows.require('platform', this.id);
+  /** Resets derived state after the rows were replaced (reset, restore, undo, import). */
+  #afterReplacement(): void {
     this.#webhooks.abort();
     this.faultInjector.heldRequests.interrupt();
     this.#units.restart();
-    this.clock.restart(this.#units.latest);
-    this.#runner.restart();
     this.#webhooks.restart();
-  }
-
-  /** The origin of a step that a control call begins. @internal */
-  controlOrigin(): StepOrigin {
-    return { request_id: null, created_at: toIso(this.now()) };
   }
 
   /** Whether the rows show something that is not durable yet. @internal */
@@ -320,7 +305,7 @@ export class Platform {
 
   /** The number of its records. @internal */
   get objects(): number {
-    return this.#objects();
+    return this.#seedFiles.objects();
   }
 
   /** Why nothing can be written; undefined when everything can. @internal */
@@ -347,7 +332,7 @@ export class Platform {
   /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */
   get dueAt(): number | null {
     if (this.#webhooks.isDelivering) return 0;
-    const next = this.#webhooks.hasPublisher ? this.#runner.next() : undefined;
+    const next = this.#webhooks.hasPublisher ? this.#units.nextJob : undefined;
     if (next === undefined) return null;
     const due = fromIso(next.due_at);
     const left = this.clock.timeUntil(due);
@@ -376,7 +361,7 @@ export class Platform {
   async shutDown(): Promise<void> {
     this.changes.close();
     this.requests.close();
-    this.#runner.close();
+    this.#units.close();
     this.faultInjector.heldRequests.close();
     await this.#webhooks.close();
     await this.#store.close();

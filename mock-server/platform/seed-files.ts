@@ -2,6 +2,7 @@ import { firstOf } from '../domain/first-of';
 import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
 import { writeSeedFile } from '../seed-file/write';
+import type { PlatformRow } from '../rows';
 import { seedTables } from '../rows/seed-tables';
 import { Reader } from '../store/reader';
 import type { Replacement } from '../store/replacement';
@@ -11,21 +12,20 @@ import { rowsOf } from '../store/tables';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, fromIso } from '../time/clock';
 import { settledOrUnknown } from './availability';
+import type { PlatformOptions } from './options';
 
-/** The platform, as seed files use it. */
-interface SeedFilesPlatform {
-  readonly id: string;
+/** The units of work of a platform, as seed files use them. */
+interface SeedFileUnits {
   readonly clock: Clock & { readonly frozen: boolean };
   readonly runDueJobs: () => void;
   readonly controlOrigin: () => StepOrigin;
-  readonly afterReplacement: () => void;
 }
 
-interface SeedFilesOptions {
-  readonly store: Store;
-  readonly machine: Clock;
-  /** The clock stays frozen, because the sandbox is deterministic. */
-  readonly isFrozen: boolean;
+interface SeedFilesOptions extends Pick<PlatformOptions, 'clock' | 'startAt'> {
+  /** The id of the platform. */
+  readonly id: string;
+  /** Called after the rows were replaced. */
+  readonly afterReplacement: () => void;
 }
 
 /** Export to and import from seed files. */
@@ -51,8 +51,7 @@ export interface SeedFiles {
 /** One of each mode. */
 const OWN_ACCOUNTS = 2;
 
-export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions): SeedFiles {
-  const { store } = options;
+export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFilesOptions): SeedFiles {
   return {
     // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
@@ -61,12 +60,12 @@ export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions
       return seedTables.reduce((sum, name) => sum + tables[name].size, -OWN_ACCOUNTS);
     },
     export: () => {
-      platform.runDueJobs();
+      units.runDueJobs();
       return writeSeedFile(
         rowsOfEvents(store.state),
         store.state,
-        store.rows.require('platform', platform.id),
-        platform.clock,
+        store.rows.require('platform', options.id),
+        units.clock,
       );
     },
     import: async (source) => {
@@ -85,9 +84,9 @@ export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions
         store.requireWritable(); // service_unavailable
         throw error;
       }
-      putOwnRows(replacement, head, platform.id, options);
-      store.replace(replacement, platform.controlOrigin());
-      platform.afterReplacement();
+      putOwnRows(replacement, head, store.rows.require('platform', options.id), options);
+      store.replace(replacement, units.controlOrigin());
+      options.afterReplacement();
       if (store.pending) await settledOrUnknown(store); // service_unavailable
       return head;
     },
@@ -103,14 +102,14 @@ function rowsOfEvents({ tables }: Readonly<State>): Reader {
 function putOwnRows(
   replacement: Replacement,
   { currency, accounts, clock, sequence, counts }: SeedFileHead,
-  id: string,
-  { store, machine, isFrozen }: SeedFilesOptions,
+  own: PlatformRow,
+  { clock: machine, startAt }: SeedFilesOptions,
 ): void {
-  const own = store.rows.require('platform', id);
   const ownPair = (mode: 'test' | 'live') => ({ ...own[mode], account_id: accounts[mode] });
   replacement.insert('platform', { ...own, currency, test: ownPair('test'), live: ownPair('live') });
   const now = fromIso(clock.now);
-  const frozen = isFrozen || clock.frozen;
+  // The clock of a deterministic sandbox stays frozen.
+  const frozen = startAt !== null || clock.frozen;
   // The clock of the file may have been reset after its last event.
   const newest = firstOf(new Reader(replacement.state).walk('events', 'newest', 'all', 'descending'));
   replacement.insert('clock', {

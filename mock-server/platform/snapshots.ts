@@ -13,22 +13,23 @@ import { validateBody } from './input-rules';
 type Schemas = components['schemas'];
 export type Undone = Schemas['Undone'];
 
-/** The platform, as snapshots use it. */
-interface SnapshotsPlatform {
+/** The units of work of a platform, as snapshots use them. */
+interface SnapshotUnits {
   readonly now: () => number;
   readonly runDueJobs: () => void;
-  readonly afterReplacement: () => void;
 }
 
 /** Named states of a platform, and undo. */
 export class Snapshots {
-  readonly #platform: SnapshotsPlatform;
   readonly #store: Store;
+  readonly #units: SnapshotUnits;
+  readonly #afterReplacement: () => void;
 
-  /** @internal */
-  constructor(platform: SnapshotsPlatform, store: Store) {
-    this.#platform = platform;
+  /** `afterReplacement` is called after the rows were replaced. @internal */
+  constructor(store: Store, units: SnapshotUnits, afterReplacement: () => void) {
     this.#store = store;
+    this.#units = units;
+    this.#afterReplacement = afterReplacement;
   }
 
   /**
@@ -41,8 +42,8 @@ export class Snapshots {
     const limit = limits.snapshots.value;
     if (snapshots.size >= limit && !snapshots.has(name))
       throw new SandboxError('snapshot_limit_reached', { limit: String(limit) });
-    this.#platform.runDueJobs();
-    return present(this.#store.createSnapshot({ name: body.name, created_at: toIso(this.#platform.now()) }));
+    this.#units.runDueJobs();
+    return present(this.#store.createSnapshot({ name: body.name, created_at: toIso(this.#units.now()) }));
   } // parameter_missing parameter_invalid snapshot_limit_reached
 
   /** Returns all snapshots, newest first. */
@@ -56,8 +57,8 @@ export class Snapshots {
    */
   restore(name: string): Schemas['RestoredSnapshot'] {
     const snapshot = this.#require(name);
-    this.#store.restore(name, { request_id: null, created_at: toIso(this.#platform.now()) });
-    this.#platform.afterReplacement();
+    this.#store.restore(name, { request_id: null, created_at: toIso(this.#units.now()) });
+    this.#afterReplacement();
     return present(snapshot);
   } // resource_not_found
 
@@ -90,7 +91,7 @@ export class Snapshots {
     const known = this.undoable;
     if (transactions > known) throw new SandboxError('undo_limit_exceeded', { known: String(known) });
     const undone = this.#store.undo(transactions);
-    this.#platform.afterReplacement();
+    this.#afterReplacement();
     return { undone: undone.map(({ rows, ...origin }) => ({ ...origin, records: rows })) };
   } // parameter_invalid undo_limit_exceeded
 

@@ -3,15 +3,10 @@ import type { Settings } from '../context';
 import { signedToken } from '../domain/web-component-token';
 import { keyedHash } from '../random/hashes';
 import type { KeyPairRow, Mode } from '../rows';
-import type { Clock } from '../time/clock';
+import { fromIso } from '../time/clock';
+import type { PlatformOptions } from './options';
 
 const { value: SECONDS } = limits.web_component_token_seconds;
-
-/** A platform, as its tokens need it. */
-interface IssuingPlatform extends Clock {
-  readonly id: string;
-  readonly keyPair: (mode: Mode) => KeyPairRow;
-}
 
 /**
  * Returns the function that issues web component tokens. A component in a browser compares the end of its token with the clock
@@ -19,13 +14,14 @@ interface IssuingPlatform extends Clock {
  * the platform only.
  */
 export function tokenIssuer(
-  platform: IssuingPlatform,
-  { clock: machine, startAt }: { readonly clock: Clock; readonly startAt: number | null },
+  id: string,
+  keyPair: (mode: Mode) => KeyPairRow,
+  { clock: machine, startAt }: Pick<PlatformOptions, 'clock' | 'startAt'>,
 ): Settings['issueWebComponentToken'] {
-  return (mode, grants) => {
-    const instant = startAt === null ? Math.max(platform.now(), machine.now()) : platform.now();
+  return (mode, grants, now) => {
+    const instant = startAt === null ? Math.max(fromIso(now), machine.now()) : fromIso(now);
     const iat = Math.floor(instant / 1000);
-    const claims = { sub: platform.id, mode, grants, iat, exp: iat + SECONDS };
-    return { access_token: signedToken(claims, keyedHash(platform.keyPair(mode).secret_hash)), expires_in: SECONDS };
+    const claims = { sub: id, mode, grants, iat, exp: iat + SECONDS };
+    return { access_token: signedToken(claims, keyedHash(keyPair(mode).secret_hash)), expires_in: SECONDS };
   };
 }

@@ -1,14 +1,11 @@
 import type { UnitOfWork } from '../context';
-import { type Cause, followUp } from '../events/cause';
+import type { Cause } from '../events/cause';
 import { Outbox } from '../events/outbox';
 import { deleteUnawaitedJobs } from '../jobs/delete-unawaited';
 import type { PlatformRandom } from '../random/random';
-import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
-import { toIso } from '../time/clock';
 import { dueAtFor } from '../time/job-settings';
 import { freeIds } from './free-ids';
-import { lastEventInstant } from './restart';
 
 /** Shared by all units of work of a platform. */
 export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'hash'> {
@@ -17,37 +14,8 @@ export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'hash'> {
   readonly onFailedPayment: (payment: object) => void;
 }
 
-/** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
-export class UnitRunner {
-  readonly #store: Store;
-  readonly #context: UnitContext;
-  #latest: number;
-
-  constructor(store: Store, context: UnitContext) {
-    this.#store = store;
-    this.#context = context;
-    this.#latest = lastEventInstant(store.rows);
-  }
-
-  /** The instant of the last unit of work: later ones never have an earlier one. */
-  get latest(): number {
-    return this.#latest;
-  }
-
-  run<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    this.#latest = Math.max(this.#latest, instant);
-    const now = toIso(this.#latest);
-    const origin = cause === followUp ? undefined : { request_id: cause.request_id, created_at: now };
-    return this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#context), origin);
-  }
-
-  /** Continues from rows that were replaced. */
-  restart(): void {
-    this.#latest = lastEventInstant(this.#store.rows);
-  }
-}
-
-function runUnitOfWork<Result>(
+/** Runs a unit of work in a transaction. Everything in it happens at one instant, and its events are written at its end. */
+export function runUnitOfWork<Result>(
   run: (work: UnitOfWork) => Result,
   rows: Transaction,
   cause: Cause,

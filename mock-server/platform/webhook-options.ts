@@ -1,0 +1,27 @@
+import type { CoverageRecorder } from '../request-log/coverage';
+import type { WebhookOptions } from '../events/webhooks-port';
+import type { Clock } from '../time/clock';
+import { withoutUnavailable } from './availability';
+import type { PlatformOptions } from './options';
+
+/** Returns the options of the webhooks of a platform. `clock` is the clock of the platform. */
+export function webhookOptions(
+  id: string,
+  options: PlatformOptions,
+  clock: Clock,
+  coverage: CoverageRecorder,
+): WebhookOptions {
+  const { observer, onPublisherDisabled } = options;
+  return {
+    // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
+    stopwatch: options.startAt === null ? options.clock : clock,
+    limits: options.limits,
+    allowedHosts: options.allowPublisherHosts,
+    headerPrefix: options.headerPrefix,
+    functions: options.memory.functionsOf(id),
+    onAccepted: coverage.addAccepted,
+    onAttempt: (delivery) => observer.delivery?.({ platform: id, ...delivery }),
+    onError: withoutUnavailable(options.onError),
+    onDisabled: (publisher) => onPublisherDisabled({ platform_id: id, ...publisher }),
+  };
+}
