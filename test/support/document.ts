@@ -42,18 +42,12 @@ function read(name: DocumentName): OpenApiDocument {
 export const openApiDocument = read('openapi.json');
 export const controlDocument = read('control-openapi.json');
 
-const ORDER = 'x-order';
-/** Schemas of what comes back as it was sent, in the order in which it was sent. */
-const ECHOES = ['OnboardingPayload'];
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 // A pattern decides.
 for (const format of ['uri', 'uri-reference']) ajv.addFormat(format, true);
-ajv.addKeyword({ keyword: ORDER, type: 'object', validate: isInOrder });
-ajv.addSchema({ $id: 'openapi.json', ...Object(closed(ordered(openApiDocument))) });
-// The fields of requests may stand in any order.
-ajv.addSchema({ $id: 'requests.json', ...Object(closed(openApiDocument)) });
+ajv.addSchema({ $id: 'openapi.json', ...Object(closed(openApiDocument)) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
 
 /** A value is not what a document declares. */
@@ -68,27 +62,6 @@ export class UndocumentedError extends Error {
   }
 }
 
-/** Whether the fields of a value stand in the order of a list. Other fields do not count. */
-function isInOrder(order: readonly string[], value: object): boolean {
-  let last = -1;
-  for (const name in value) {
-    const at = order.indexOf(name);
-    if (at >= 0 && at < last) return false;
-    last = Math.max(last, at);
-  }
-  return true;
-}
-
-/** Returns a schema in which the properties of objects stand in the order of their declaration, except for echoes. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, ECHOES.includes(key) ? each : ordered(each)]),
-  );
-  return 'properties' in value ? { ...inner, [ORDER]: Object.keys(Object(value.properties)) } : inner;
-}
-
 /**
  * Returns a schema in which objects allow only the declared properties. The parts of an `allOf` stay open, as each of them
  * validates the whole object.
@@ -101,19 +74,17 @@ function closed(value: unknown, within?: string): unknown {
   return { ...Object.fromEntries(entries), ...(!open && { additionalProperties: false }) };
 }
 
-type SchemaId = DocumentName | 'requests.json';
-
 /** Each schema is looked up for many responses, and the lookup by pointer is slow. */
 const validators = new Map<string, ValidateFunction>();
 
-function validatorAt(document: SchemaId, steps: readonly string[]): ValidateFunction {
+function validatorAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
   const key = [document, ...steps].join(' ');
   const validator = validators.get(key) ?? compileAt(document, steps);
   validators.set(key, validator);
   return validator;
 }
 
-function compileAt(document: SchemaId, steps: readonly string[]): ValidateFunction {
+function compileAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
   const found = ajv.getSchema(`${document}#/${pointer}`);
   if (found === undefined) throw new Error(`${document} has nothing at ${steps.join(' ')}`);
@@ -124,7 +95,7 @@ function compileAt(document: SchemaId, steps: readonly string[]): ValidateFuncti
 function assertAt<Value>(
   value: unknown,
   what: string,
-  document: SchemaId,
+  document: DocumentName,
   ...steps: readonly string[]
 ): asserts value is Value {
   const validate = validatorAt(document, steps);
@@ -222,8 +193,7 @@ export function assertDocumentedRequest({ document, path, method, operation }: P
   const [contentType] = Object.keys(requestBody?.content ?? {});
   if (body === undefined && requestBody?.required !== true) return;
   if (contentType === undefined) throw new Error(`${operationId} declares no body`);
-  const id = document === 'openapi.json' ? 'requests.json' : document;
-  assertAt(body, operationId, id, 'paths', path, method, 'requestBody', 'content', contentType, 'schema');
+  assertAt(body, operationId, document, 'paths', path, method, 'requestBody', 'content', contentType, 'schema');
 }
 
 /** Headers of the message, of caches, of pages and of traces, which the documents leave out. */

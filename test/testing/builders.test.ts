@@ -42,7 +42,7 @@ const built: readonly (readonly [name: ResourceName, build: () => object])[] = [
 ];
 
 describe('a built resource', () => {
-  // `parseAs` wants every field in the order of the document, and no other field.
+  // `parseAs` wants every field, and no other one.
   test.each(built)('%s is valid by the document', (name, build) => {
     const value = build();
     if (name !== 'Error') parseAs(name, value);
@@ -53,6 +53,18 @@ describe('a built resource', () => {
     const ids = built.flatMap(([, build]) => [build(), build()]).flatMap((value) => ('id' in value ? [value.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     expect(build.buildCheckoutSession().url).not.toBe(build.buildCheckoutSession().url);
+  });
+
+  test('has each of its ids wherever an object in it refers to it', () => {
+    const { id, representative, owners } = build.buildBusiness();
+    expect([representative, ...owners].map((person) => person?.business_id)).toEqual([id, id, id]);
+    const account = build.buildSubAccount({ id: 'acc_mine' });
+    expect(account.related_accounts).toEqual({ test_account_id: 'acc_mine' });
+    for (const name of ['checkout.completion.succeeded', 'checkout.completion.failed'] as const) {
+      const { checkout, checkout_id, payment_id } = build.buildEvent(name).data;
+      expect(checkout.id).toBe(checkout_id);
+      expect(checkout.successful_payment_id).toBe(name === 'checkout.completion.failed' ? null : payment_id);
+    }
   });
 
   test('was created at the same instant as all others, so that two of them differ only in their ids', () => {
@@ -80,7 +92,7 @@ describe('a built resource', () => {
   test('a payment method has a card, or the bank account that it is given', () => {
     expect(build.buildPaymentMethod()).toHaveProperty('card.brand', 'visa');
     const { payment_method: method } = build.buildPayment({ status: 'pending' });
-    expect(method).toHaveProperty('bank_account.acct_last_four', '6789');
+    expect(method).toHaveProperty('bank_account.brand', 'Test Bank');
     expect(method).not.toHaveProperty('card');
   });
 });

@@ -1,8 +1,12 @@
 import type { Checkout, CheckoutCompletion, CheckoutSession } from '../../../sdk';
-import { accountIds, newId, times } from './ids';
-import { type Overrides, overridden } from './overrides';
-
-const AMOUNT = 1_000;
+import {
+  checkoutCompletionExample,
+  checkoutExample,
+  checkoutSessionExample,
+} from '../../../spec/generated/built-examples';
+import { fromExample } from './from-example';
+import { newId } from './ids';
+import type { Overrides } from './overrides';
 
 /** The service has the hosted checkout at its own host; a built session has it at one that is reserved for tests. */
 const CHECKOUT_URL = 'http://checkout.test/r';
@@ -12,35 +16,12 @@ const CHECKOUT_URL = 'http://checkout.test/r';
  * Checkout and checkout session.
  */
 export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
-  const { status = 'created', payment_amount = AMOUNT } = overrides;
-  return overridden<Checkout>(overrides, {
-    id: newId('cho'),
-    account_id: accountIds.platform,
-    platform_account_id: accountIds.platform,
-    mode: 'test',
+  const { status = 'created', payment_amount = checkoutExample.payment_amount } = overrides;
+  return fromExample<Checkout>(checkoutExample, overrides, {
     status,
     payment_amount,
-    payment_currency: 'usd',
-    payment_description: 'An order',
-    payment_intent_id: newId('pi'),
-    payment_method_group_id: null,
-    statement_descriptor: null,
-    payment_methods: [],
-    payment_settings: {
-      ach_payments: true,
-      bnpl_payments: false,
-      credit_card_payments: true,
-      insurance_payments: false,
-      bank_account_verification: false,
-    },
     total_amount: payment_amount,
-    insurance_amount: 0,
-    completions: [],
     successful_payment_id: status === 'completed' ? newId('py') : null,
-    payment: { description: null, metadata: {}, expedited: null, fees: [] },
-    application_fees: null,
-    metadata: {},
-    ...times,
   });
 }
 
@@ -48,29 +29,20 @@ export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
 export function buildCheckoutSession(overrides: Overrides<CheckoutSession> = {}): CheckoutSession {
   const digits = newId('').replace(/\D/g, '');
   const { checkout_session_id = digits.padStart(64, '0') } = overrides;
-  return overridden(overrides, { checkout_session_id, url: `${CHECKOUT_URL}/${checkout_session_id}` });
+  const rules = { checkout_session_id, url: `${CHECKOUT_URL}/${checkout_session_id}` };
+  return fromExample<CheckoutSession>(checkoutSessionExample, overrides, rules);
 }
 
 /** Returns an attempt to complete a checkout that succeeded. */
 export function buildCheckoutCompletion(overrides: Overrides<CheckoutCompletion> = {}): CheckoutCompletion {
   const { status = 'succeeded' } = overrides;
-  const isFailed = status === 'failed';
-  const token = newId('pm');
-  return overridden<CheckoutCompletion>(overrides, {
-    id: newId('chc'),
-    payment_mode: 'ecom',
-    payment_token: token,
-    status,
-    payment_status: status,
-    payment_error_code: isFailed ? 'generic_decline' : null,
-    payment_error_description: isFailed ? 'card declined: the issuer gave no details' : null,
+  const { checkout } = checkoutCompletionExample;
+  const failed: Partial<CheckoutCompletion> = {
+    payment_error_code: 'generic_decline',
+    payment_error_description: 'card declined: the issuer gave no details',
     payment_response: {},
-    checkout_id: newId('cho'),
-    payment_id: newId('py'),
-    payment_method_id: token,
-    terminal_id: null,
-    additional_transactions: [],
-    ...times,
-    checkout: buildCheckout({ status: isFailed ? 'attempted' : 'completed' }),
-  });
+    checkout: { ...checkout, status: 'attempted', completions: [], successful_payment_id: null },
+  };
+  const rules = { status, payment_status: status, ...(status === 'failed' && failed) };
+  return fromExample<CheckoutCompletion>(checkoutCompletionExample, overrides, rules);
 }
