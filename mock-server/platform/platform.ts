@@ -38,7 +38,7 @@ import { tokenIssuer } from './token-issuer';
 import { Totals } from './totals';
 import { UnitRunner } from './unit-runner';
 import { wakeDelay } from './wake-delay';
-import { webhookOptions } from './webhook-options';
+import { requestLogPort, webhookOptions } from './part-options';
 
 /**
  * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
@@ -50,8 +50,9 @@ export class Platform {
   /** @internal */ readonly settings: Settings;
   /** @internal */ readonly random: PlatformRandom;
   /** @internal */ readonly hash: KeyedHash;
+  readonly #coverage = new CoverageRecorder();
   /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
-  readonly coverage: () => Coverage;
+  readonly coverage: () => Coverage = this.#coverage.read;
   /** The request log. */
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
@@ -61,10 +62,21 @@ export class Platform {
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
   readonly clock: PlatformClock;
+  readonly review: ThirdParties['review'];
+  readonly disputes: ThirdParties['disputes'];
+  readonly payouts: ThirdParties['payouts'];
+  readonly payments: ThirdParties['payments'];
   /** When each type of background job runs. */
   readonly jobSettings: JobSettings;
   /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
+  /** Whether nothing was created since the platform was, or was reset. */
+  readonly isEmpty: SeedFiles['isEmpty'];
+  readonly #objects: SeedFiles['objects'];
+  /** Returns the platform as a seed file, in chunks. */
+  readonly export: SeedFiles['export'];
+  /** Replaces the rows of the platform with those of a seed file. */
+  readonly import: SeedFiles['import'];
   /** @internal */ readonly faultInjector: FaultInjector;
   /** Faults that a user injects. */
   readonly faults: Faults;
@@ -84,30 +96,24 @@ export class Platform {
   readonly #store: Store;
   readonly #units: UnitRunner;
   readonly #webhooks: Webhooks;
-  readonly #thirdParties: ThirdParties;
-  readonly #seedFiles: SeedFiles;
   readonly #options: PlatformOptions;
-  /** Responds to a request to its sandbox, not only to one of this platform. @internal */
-  readonly respond: PlatformOptions['respond'];
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
   constructor(store: Store, { id, hash_key }: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, startAt, observer, onRequest } = options;
+    const { clock: machine, startAt } = options;
     const { rows } = store;
     this.id = id;
     this.#store = store;
     this.#options = options;
-    this.respond = options.respond;
     this.hash = keyedHash(hash_key);
     this.random = options.random.forPlatform(id, (kind) => store.count(kind));
     this.keyPair = (mode) => rows.require('platform', id)[mode];
     this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(id, this.keyPair, options) };
 
     const { settings, random, hash, keyPair } = this;
-    const coverage = new CoverageRecorder();
-    const units = new UnitRunner(store, { settings, random, hash, onFailedPayment: coverage.addFailure }, options);
+    const { addFailure: onFailedPayment } = this.#coverage;
+    const units = new UnitRunner(store, { settings, random, hash, onFailedPayment }, options);
     const { clock, now, transact, runDueJobs } = units;
-    this.coverage = coverage.read;
     this.#units = units;
     this.clock = clock;
     this.transact = transact;
@@ -121,20 +127,26 @@ export class Platform {
     const webhooksPort = { rows, clock, transact, settled, runDueJobs, keyPair, faultInjector };
     this.faultInjector = faultInjector;
     this.faults = new Faults({ rows, transact }, heldRequests);
-    this.#webhooks = new Webhooks(webhooksPort, webhookOptions(id, options, clock, coverage));
+    this.#webhooks = new Webhooks(webhooksPort, webhookOptions(id, options, clock, this.#coverage));
     this.publishers = this.#webhooks.publishers;
 
     this.changes = new Changes(store, machine.now());
     this.totals = new Totals({ store, machine, now });
-    const rowSequence = () => store.state.sequence;
-    const requestLogPort = { id, onRequest, observer, onChange: this.changes.record, rowSequence };
-    this.requests = new RequestLog(requestLogPort, coverage);
+    this.requests = new RequestLog(requestLogPort(id, options, store, this.changes.record), this.#coverage);
     this.tokens = new PlatformTokens({ store, machine, random, entropyFor: options.random.entropyFor });
 
     const afterReplacement = () => this.#afterReplacement();
     this.snapshots = new Snapshots(store, units, afterReplacement);
-    this.#seedFiles = seedFiles(store, units, { id, clock: machine, startAt, afterReplacement });
-    this.#thirdParties = thirdParties((run) => transact(controlCall, run));
+    const files = seedFiles(store, units, { id, clock: machine, startAt, afterReplacement });
+    this.isEmpty = files.isEmpty;
+    this.#objects = files.objects;
+    this.export = files.export;
+    this.import = files.import;
+    const parties = thirdParties((run) => transact(controlCall, run));
+    this.review = parties.review;
+    this.disputes = parties.disputes;
+    this.payouts = parties.payouts;
+    this.payments = parties.payments;
     this.#connect();
   }
 
@@ -163,6 +175,11 @@ export class Platform {
     return platform;
   }
 
+  /** Responds to a request to its sandbox, not only to one of this platform. @internal */
+  get respond(): PlatformOptions['respond'] {
+    return this.#options.respond;
+  }
+
   /** The key pairs. Each secret is null once the process that created the platform has ended. */
   get keys(): PlatformKeys {
     return this.#options.memory.keysOf(this.#row());
@@ -170,37 +187,6 @@ export class Platform {
 
   #row(): PlatformRow {
     return this.rows.require('platform', this.id);
-  }
-
-  get review(): ThirdParties['review'] {
-    return this.#thirdParties.review;
-  }
-
-  get disputes(): ThirdParties['disputes'] {
-    return this.#thirdParties.disputes;
-  }
-
-  get payouts(): ThirdParties['payouts'] {
-    return this.#thirdParties.payouts;
-  }
-
-  get payments(): ThirdParties['payments'] {
-    return this.#thirdParties.payments;
-  }
-
-  /** Whether nothing was created since the platform was, or was reset. */
-  get isEmpty(): SeedFiles['isEmpty'] {
-    return this.#seedFiles.isEmpty;
-  }
-
-  /** Returns the platform as a seed file, in chunks. */
-  get export(): SeedFiles['export'] {
-    return this.#seedFiles.export;
-  }
-
-  /** Replaces the rows of the platform with those of a seed file. */
-  get import(): SeedFiles['import'] {
-    return this.#seedFiles.import;
   }
 
   /** The instant on its clock, which never goes back. */
@@ -305,7 +291,7 @@ export class Platform {
 
   /** The number of its records. @internal */
   get objects(): number {
-    return this.#seedFiles.objects();
+    return this.#objects();
   }
 
   /** Why nothing can be written; undefined when everything can. @internal */

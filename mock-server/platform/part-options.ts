@@ -1,5 +1,7 @@
-import type { CoverageRecorder } from '../request-log/coverage';
 import type { WebhookOptions } from '../events/webhooks-port';
+import type { CoverageRecorder } from '../request-log/coverage';
+import type { RequestLogPort } from '../request-log/request-log';
+import type { Store } from '../store/store';
 import type { Clock } from '../time/clock';
 import { withoutUnavailable } from './availability';
 import type { PlatformOptions } from './options';
@@ -24,4 +26,14 @@ export function webhookOptions(
     onError: withoutUnavailable(options.onError),
     onDisabled: (publisher) => onPublisherDisabled({ platform_id: id, ...publisher }),
   };
+}
+
+/** Returns the port of the request log of a platform. `onChange` is called when entries were added or deleted. */
+export function requestLogPort(
+  id: string,
+  { onRequest, observer }: PlatformOptions,
+  store: Pick<Store, 'state'>,
+  onChange: () => void,
+): RequestLogPort {
+  return { id, onRequest, observer, onChange, rowSequence: () => store.state.sequence };
 }
