@@ -198,7 +198,10 @@ test('entities', async () => {
   expect(await fixtures.bankAccount.create()).toMatchObject({ bank_name: 'First Bank' });
   const identity_id = (await fixtures.identity.create()).id;
   expect(await fixtures.document.create({ identity_id })).toMatchObject({ identity_id, business_id: null });
-  expect(await fixtures.document.create()).toMatchObject({ identity_id: null, document_type: 'articles_of_incorporation' });
+  expect(await fixtures.document.create()).toMatchObject({
+    identity_id: null,
+    document_type: 'articles_of_incorporation',
+  });
   expect([db.business, db.bankAccount, db.document].map((model) => model.count())).toEqual([3, 2, 2]);
   expect(db.business.findFirst(byId(business_id))).toMatchObject({ legal_name: 'Tea Ltd' });
 });
