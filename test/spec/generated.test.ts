@@ -31,6 +31,7 @@ test('there are no other files among them, and those of the reference say that t
   const isGenerated = (file: string) => !isOfTypes(file) && readFileSync(file, 'utf8').startsWith('<!-- Generated');
   const found = [...filesBelow('spec/generated'), ...filesBelow('docs/reference').filter(isGenerated)];
   // Those that a sandbox made.
-  const others = ['examples.js', 'examples.d.ts', 'postman-collection.json'].map((name) => `spec/generated/${name}`);
+  const examples = ['built-examples', 'examples'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  const others = [...examples, 'postman-collection.json'].map((name) => `spec/generated/${name}`);
   expect(found.sort()).toEqual([...Object.keys(files), ...others].sort());
 });
