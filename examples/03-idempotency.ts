@@ -14,7 +14,7 @@ const payWith = (number: string, amount = 1_000) => ({
 });
 
 // The same key with the same request, ten times at once: one payment, and ten times the same response.
-const once = { idempotencyKey: 'order-17' };
+const once = { idempotencyKey: 'order-17-1' };
 const attempts = Array.from({ length: 10 }, () => client.payments.create(payWith('4242424242424242'), once));
 const ids = (await Promise.all(attempts)).map(({ id }) => id);
 console.log(`${ids.length} responses, ${new Set(ids).size} payment`);
@@ -28,7 +28,7 @@ try {
 }
 
 // A decline is a response, too: its key returns it again. Another attempt needs a new key.
-for (const idempotencyKey of ['order-18', 'order-18', 'order-18-again']) {
+for (const idempotencyKey of ['order-18-1', 'order-18-1', 'order-18-2']) {
   try {
     await client.payments.create(payWith('4000000000000002'), { idempotencyKey });
   } catch (error) {

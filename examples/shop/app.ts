@@ -8,9 +8,9 @@ import {
   verifyWebhook,
   WebhookVerificationError,
 } from 'payments-sandbox';
-import { Checkout, type OrderRequest } from './checkout';
+import { Checkout } from './checkout';
 import { applyEvent } from './events';
-import { type Order, Records } from './orders';
+import { type Order, type OrderRequest, Records } from './orders';
 import { addSeller } from './sellers';
 
 export interface ShopOptions {

@@ -1,13 +1,5 @@
-import { checkoutUrl, type Client, type FeeInput } from 'payments-sandbox';
-import type { Order, Records } from './orders';
-
-/** The order of a customer. With the token of a payment method it is authorized at once. */
-export interface OrderRequest {
-  readonly id: string;
-  readonly sellerId: string;
-  readonly amount: number;
-  readonly token?: string;
-}
+import { checkoutUrl, type Client, type FeeInput, NotFoundError, PaymentError } from 'payments-sandbox';
+import type { Attempt, Order, OrderRequest, Records } from './orders';
 
 /** Orders and their money: authorized when an order is placed, captured when it ships, refunded in part or in full. */
 export class Checkout {
@@ -19,13 +11,11 @@ export class Checkout {
     this.#records = records;
   }
 
-  /** Authorizes the amount of an order, and takes no money yet. Throws `CardDeclinedError`. */
-  async place({ id, sellerId, amount, token = '' }: OrderRequest): Promise<Order> {
-    const payment = await this.#client.forSubAccount(sellerId).payments.create(
-      { amount, currency: 'usd', capture_strategy: 'manual', payment_method: { token }, metadata: { order_id: id } },
-      { idempotencyKey: `order ${id} ${token}` }, // another token is another attempt
-    );
-    const { id: paymentId, payment_intent_id: paymentIntentId } = payment;
+  /** Authorizes the amount of an order, and takes no money yet. Throws `CardDeclinedError`: another card may be tried then. */
+  async place(request: OrderRequest): Promise<Order> {
+    const attempt = this.#records.attempt(request);
+    const { id: paymentId, payment_intent_id: paymentIntentId } = await this.#authorize(attempt);
+    const { id, sellerId, amount } = attempt.request;
     return this.#records.saveOrder({
       id,
       sellerId,
@@ -35,6 +25,28 @@ export class Checkout {
       status: 'authorized',
       refunded: 0,
     });
+  }
+
+  async #authorize(attempt: Attempt) {
+    const { id, sellerId, amount, token = '' } = attempt.request;
+    try {
+      return await this.#client
+        .forSubAccount(sellerId)
+        .payments.create(
+          {
+            amount,
+            currency: 'usd',
+            capture_strategy: 'manual',
+            payment_method: { token },
+            metadata: { order_id: id },
+          },
+          { idempotencyKey: attempt.key },
+        );
+    } catch (error) {
+      // Declined, or an unknown token. After any other error nobody knows, so the same attempt is sent again.
+      attempt.isDeclined = error instanceof PaymentError || error instanceof NotFoundError;
+      throw error;
+    }
   }
 
   /** Creates an order that the customer pays on the hosted checkout. Returns its address, too. */

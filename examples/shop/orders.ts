@@ -13,6 +13,22 @@ export interface Order {
   readonly refunded: number;
 }
 
+/** The order of a customer. With the token of a payment method it is authorized at once. */
+export interface OrderRequest {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly amount: number;
+  readonly token?: string;
+}
+
+/** One try to authorize an order: one card, and one idempotency key. */
+export interface Attempt {
+  readonly key: string;
+  readonly request: OrderRequest;
+  /** Whether it is over. Until then it is sent again as it was, since nobody knows whether it was carried out. */
+  isDeclined: boolean;
+}
+
 /** A seller on the marketplace. Only an `enabled` one takes payments. */
 export interface Seller {
   readonly id: string;
@@ -23,6 +39,7 @@ export interface Seller {
 /** The records of the shop. A real one keeps them in a database. */
 export class Records {
   readonly #orders = new Map<string, Order>();
+  readonly #attempts = new Map<string, readonly Attempt[]>();
   readonly #sellers = new Map<string, Seller>();
   readonly #events = new Set<string>();
 
@@ -42,6 +59,16 @@ export class Records {
 
   orders(): readonly Order[] {
     return [...this.#orders.values()];
+  }
+
+  /** Returns the last attempt to authorize an order, or stores a new one if that was declined. */
+  attempt(request: OrderRequest): Attempt {
+    const earlier = this.#attempts.get(request.id) ?? [];
+    const last = earlier.at(-1);
+    if (last !== undefined && !last.isDeclined) return last;
+    const attempt = { key: `order-${request.id}-${earlier.length + 1}`, request, isDeclined: false };
+    this.#attempts.set(request.id, [...earlier, attempt]);
+    return attempt;
   }
 
   saveSeller(seller: Seller): Seller {

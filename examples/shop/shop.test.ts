@@ -125,6 +125,28 @@ test.for(testCards.filter(({ declineCode }) => declineCode !== null))(
   },
 );
 
+test('a declined order is authorized once by another card, after a time-out and a double click', async ({
+  market,
+  platform,
+  client,
+}) => {
+  const sellerId = await market.seller();
+  const clickWith = async (token: string) =>
+    (await market.post('/orders', { id: 'o1', sellerId, amount: 1_000, token })).status;
+  const declined = await market.token(sellerId, '4000000000000002');
+  expect([await clickWith(declined), await clickWith(declined)]).toEqual([402, 402]);
+
+  const good = await market.token(sellerId);
+  platform.faults.create({ operation: 'createPayment', fault: { drop: 'after_commit' } });
+  expect(await clickWith(good)).toBe(500);
+  platform.faults.deleteAll();
+  expect(await Promise.all([clickWith(good), clickWith(good)])).toEqual([201, 201]);
+  expect(await clickWith(await market.token(sellerId, '5555555555554444'))).toBe(200); // it is authorized already
+
+  const payments = await client.forSubAccount(sellerId).payments.list().toArray();
+  expect(payments.map(({ status }) => status)).toEqual(['authorized', 'failed', 'failed']);
+});
+
 test('an order that is placed and shipped twice is charged once', async ({ market, platform }) => {
   await market.order('o1');
   await market.order('o1');

@@ -20,9 +20,9 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   '03-idempotency.ts': [
     '10 responses, 1 payment',
     'another amount: 422 idempotency_params_mismatch',
-    'order-18: generic_decline',
-    'order-18: generic_decline',
-    'order-18-again: generic_decline',
+    'order-18-1: generic_decline',
+    'order-18-1: generic_decline',
+    'order-18-2: generic_decline',
     '3 payments in total',
   ],
   '07-webhooks.ts': [

@@ -67,7 +67,7 @@ export const printedByPaymentGuides = {
     ts: [
       [
         'succeeded 1 payment',
-        'true pay-A-17',
+        'true pay-A-17-1',
         'succeeded 2 payments',
         'true',
         '422 idempotency_params_mismatch',
