@@ -30,18 +30,16 @@ export class Checkout {
   async #authorize(attempt: Attempt) {
     const { id, sellerId, amount, token = '' } = attempt.request;
     try {
-      return await this.#client
-        .forSubAccount(sellerId)
-        .payments.create(
-          {
-            amount,
-            currency: 'usd',
-            capture_strategy: 'manual',
-            payment_method: { token },
-            metadata: { order_id: id },
-          },
-          { idempotencyKey: attempt.key },
-        );
+      return await this.#client.forSubAccount(sellerId).payments.create(
+        {
+          amount,
+          currency: 'usd',
+          capture_strategy: 'manual',
+          payment_method: { token },
+          metadata: { order_id: id },
+        },
+        { idempotencyKey: attempt.key },
+      );
     } catch (error) {
       // Declined, or an unknown token. After any other error nobody knows, so the same attempt is sent again.
       attempt.isDeclined = error instanceof PaymentError || error instanceof NotFoundError;
