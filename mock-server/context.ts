@@ -1,6 +1,7 @@
 import type { components, operations } from '../spec/generated/types';
 import type { OperationId } from '../spec/resources';
 import type { EventName } from '../spec/tables/events';
+import type { ScenarioName } from '../spec/tables/scenarios';
 import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
 import type { HostedPages } from './domain/hosted-pages';
@@ -86,9 +87,23 @@ export interface ReadContext extends RequestContext {
 /** The part of the platform that an operation which changes nothing reads. */
 export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn' | 'listedPayments'>;
 
+/** A scenario that a fault asks for. */
+export interface InjectedScenario {
+  readonly fault_id: string;
+  readonly scenario: ScenarioName;
+}
+
 /** The context of an operation that may change something: the request, and its unit of work. */
 export interface Context extends RequestContext, UnitOfWork {
   readonly rows: Transaction;
+  /**
+   * Returns the scenario that a fault asks for, of those that the charged payment method can have, and counts the match. Absent
+   * outside of requests to the API.
+   */
+  readonly injectedScenario?: (
+    rows: Transaction,
+    canHave: (name: ScenarioName) => boolean,
+  ) => InjectedScenario | undefined;
 }
 
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }

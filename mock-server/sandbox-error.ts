@@ -28,6 +28,8 @@ interface ErrorOptions {
   readonly status?: number;
   /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;
+  /** The explanation, instead of that of the code: for an error without the cause and the effect that the code stands for. */
+  readonly explanation?: string | undefined;
   /** A suggestion to the caller, before the explanation of the code. */
   readonly hint?: string | undefined;
   /** The value of the Should-Retry header (default: that of the code). */
@@ -63,6 +65,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   /** @internal */
   constructor(code: Code, params: ErrorParams<Code>, options: ErrorOptions = {}) {
     const { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause, rule, isOfControl } = options;
+    const { explanation } = options;
     const message = errorMessage(code, params);
     super(rule === undefined ? message : `${message}. ${rule}`, cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
@@ -75,7 +78,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.#explain = () =>
       (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) +
       (hint === undefined ? '' : `${hint} `) +
-      explainError(code, params, isOfControl);
+      (explanation ?? explainError(code, params, isOfControl));
     this.status = status ?? this.row.status;
     this.shouldRetry = shouldRetry ?? this.row.shouldRetry;
   }

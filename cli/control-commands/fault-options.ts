@@ -1,5 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { errors } from '../../spec';
+import {
+  chargingOperations,
+  faultScenarios,
+  isChargingOperation,
+  scenarioInsteadOf,
+} from '../../spec/derive/scenario-faults';
 import { dropMoments, isApiErrorCode, MAX_DELAY_MS, webhookFaultKinds } from '../../spec/tables/faults';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { referenceUrl } from '../../spec/vocabulary/reference-page';
@@ -29,6 +35,10 @@ const fields: Readonly<Record<string, { readonly rule: Rule; readonly option: ()
     rule: oneOf(Object.keys(errors).filter(isApiErrorCode), `All codes: ${referenceUrl('errors')}`),
     option: () => new Option('--error <code>', 'respond with this error code of the API'),
   },
+  scenario: {
+    rule: oneOf(faultScenarios, 'All names: payments-sandbox scenarios.'),
+    option: () => new Option('--scenario <name>', 'charge with this test scenario: a decline is stored'),
+  },
   status: {
     rule: wholeNumber(400, 599),
     option: () =>
@@ -57,6 +67,7 @@ const fields: Readonly<Record<string, { readonly rule: Rule; readonly option: ()
 
 interface CreateOptions extends Readonly<Record<string, unknown>> {
   readonly fault?: object;
+  readonly operation?: string;
 }
 
 const nameOf = (field: string) => `--${field.replace('_ms', '')}`;
@@ -77,7 +88,8 @@ export function withFaultOptions(groups: readonly Command[]): readonly Command[]
     const problem =
       problemOf(effect, fault === undefined ? nameOf : (field) => `fault.${field}`) ??
       (isOfDelivery && operation !== undefined ? '--webhook takes --event-name instead of --operation.' : undefined) ??
-      (!isOfDelivery && eventName !== undefined ? '--event-name is for --webhook only.' : undefined);
+      (!isOfDelivery && eventName !== undefined ? '--event-name is for --webhook only.' : undefined) ??
+      problemOfDecline(effect, operation);
     if (problem !== undefined) create.error(`error: ${problem}`);
     create.setOptionValueWithSource('fault', effect, 'cli');
   });
@@ -99,6 +111,17 @@ function problemOf(effect: object, name: (field: string) => string): string | un
   if (kinds.length === 0) return `Pass an effect: ${Object.keys(fields).map(nameOf).join(', ')}, or --fault.`;
   if (kinds.length > 1) return `A fault has one effect: pass only one of ${kinds.map(name).join(', ')}.`;
   return isDelay && given.length === 1 ? `${name('webhook')} delay needs ${name('delay_ms')}.` : undefined;
+}
+
+/** Returns what is wrong with an effect that is valid, for the operation: a scenario decides charges only, and all of these. */
+function problemOfDecline(effect: object, operation: string | undefined): string | undefined {
+  const { error, scenario }: { readonly error?: unknown; readonly scenario?: unknown } = effect;
+  if (scenario !== undefined && operation !== undefined && operation !== '*' && !isChargingOperation(operation))
+    return `--scenario is for the operations ${chargingOperations.join(', ')}.`;
+  const instead = typeof error === 'string' && isApiErrorCode(error) ? scenarioInsteadOf(error, operation) : undefined;
+  return (
+    instead && `For ${operation} this is a decline, which is stored: pass --scenario ${instead} instead of --error.`
+  );
 }
 
 function parseDelay(value: string): number {

@@ -31,12 +31,13 @@ export function askProcessor(context: Context, method: PaymentMethodRow, metadat
     };
   // Most payments have no metadata, and ask for nothing.
   const isPlain = metadata === emptyObject;
-  const scenario = isPlain ? undefined : knownScenario(context, method, metadata);
+  const injected = context.injectedScenario?.(context.rows, (name) => isScenarioOf(method, name));
+  const scenario = injected?.scenario ?? (isPlain ? undefined : knownScenario(context, method, metadata));
   const error = scenario
     ? outcomeError(
         processorOutcome(context.mode, method, scenario),
         method.card?.brand,
-        `scenario ${scenario} in its metadata`,
+        injected ? `the fault ${injected.fault_id}: scenario ${scenario}` : `scenario ${scenario} in its metadata`,
       )
     : ((isPlain ? undefined : simulatedError(context, method, metadata)) ?? ownError(context, method));
   if (error && error.status !== 402) throw error;

@@ -1,4 +1,4 @@
-import type { ErrorParams, ErrorStatus } from '../../spec/tables/errors';
+import { type ErrorParams, errors, type ErrorStatus } from '../../spec/tables/errors';
 import type { ApiErrorCode } from '../../spec/tables/faults';
 import { SandboxError } from '../sandbox-error';
 import { detailsOf } from './simulated-error';
@@ -22,13 +22,25 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   advice: 'the request was not carried out, send it again later',
 };
 
+/** The explanation of a decline that nothing but its response has: no payment was made. */
+export const NOTHING_STORED = 'Nothing was carried out, and no payment is stored.';
+
 /** Returns an error that a fault causes, and not the request. */
 export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): SandboxError {
-  return errorOfCode(code, `the fault ${faultId}`, status);
+  return errorOfCode(code, `the fault ${faultId}`, {
+    status,
+    ...(errors[code].status === 402 && {
+      explanation: `${NOTHING_STORED} For a decline that is stored, inject a scenario instead of an error.`,
+    }),
+  });
 }
 
 /** Returns an error of which only the code is known: something other than the request asked for it. */
-export function errorOfCode(code: ApiErrorCode, requestedBy: string, status?: number): SandboxError {
+export function errorOfCode(
+  code: ApiErrorCode,
+  requestedBy: string,
+  { status, explanation }: { readonly status?: number | undefined; readonly explanation?: string } = {},
+): SandboxError {
   const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? placeholders.name;
   return new SandboxError(
     code,
@@ -38,6 +50,7 @@ export function errorOfCode(code: ApiErrorCode, requestedBy: string, status?: nu
       ...(code === 'method_not_allowed' && { headers: { Allow: placeholders.allow } }),
       ...(status !== undefined && { status }),
       requestedBy,
+      explanation,
     },
   );
 }

@@ -41,7 +41,7 @@ export function processorOutcome(
   { card, bank_account }: Pick<PaymentMethodRow, 'card' | 'bank_account'>,
   scenario: ScenarioName | undefined,
 ): Outcome {
-  const simulated = mode === 'test' && scenario !== undefined ? scenarioOutcome({ card }, scenario) : undefined;
+  const simulated = scenario === undefined ? undefined : scenarioOutcome({ card }, scenario);
   if (simulated) return simulated;
   return card ? cardOutcome(mode, card.test_card) : bankOutcome(mode, bank_account?.test_bank_account ?? null);
 }
@@ -89,17 +89,18 @@ export function outcomeError(
   outcome: Outcome,
   brand: CardBrand | undefined,
   requestedBy?: string,
+  explanation?: string,
 ): SandboxError | undefined {
   switch (outcome.result) {
     case 'approved':
       return undefined;
     case 'unanswered':
-      return new SandboxError(outcome.errorCode, {}, { details: { decline_code: null }, requestedBy });
+      return new SandboxError(outcome.errorCode, {}, { details: { decline_code: null }, requestedBy, explanation });
     case 'refused':
       return new SandboxError(
         outcome.errorCode,
         {},
-        { details: { decline_code: null, ...networkCode(outcome) }, requestedBy },
+        { details: { decline_code: null, ...networkCode(outcome) }, requestedBy, explanation },
       );
     case 'declined':
       return new SandboxError(
@@ -108,6 +109,7 @@ export function outcomeError(
         {
           details: { decline_code: outcome.declineCode, ...networkCode(outcome), ...networkAdvice(outcome, brand) },
           requestedBy,
+          explanation,
         },
       );
   }

@@ -17,16 +17,23 @@ export function requestedError(metadata: Metadata, place: SimulatedErrorPlace, m
   if (typeof test !== 'object' || test === null || !('error' in test) || typeof test.error !== 'string')
     return undefined;
   if (!isSimulatedError(test.error) || !simulatedErrors[test.error].places.includes(place)) return { ignored: true };
-  return { error: simulatedError(test.error) };
+  return { error: simulatedError(test.error, place) };
 }
 
-function simulatedError(code: SimulatedErrorCode): SandboxError {
+/** A charge that is declined is stored. A card that is refused is not, and neither is a payment with it. */
+const NOT_TOKENIZED = 'The card was refused, and nothing is stored: correct the card, or try another one.';
+
+function simulatedError(code: SimulatedErrorCode, place: SimulatedErrorPlace): SandboxError {
   // The placeholder of messages about a missing field.
   const name = code.replace(/_required$/, '');
   return new SandboxError(
     code,
     { name },
-    { details: detailsOf(code), requestedBy: 'payment_test.error in the metadata' },
+    {
+      details: detailsOf(code),
+      requestedBy: 'payment_test.error in the metadata',
+      ...(place === 'card' && errors[code].status === 402 && { explanation: NOT_TOKENIZED }),
+    },
   );
 }
 

@@ -1,6 +1,8 @@
 import { matchesEvent } from '../../spec/derive/event-patterns';
 import type { EventName } from '../../spec/tables/events';
-import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
+import type { ChargingOperation } from '../../spec/derive/scenario-faults';
+import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
+import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { OperationId } from '../../spec/resources';
 import { matchesNext } from '../domain/fault';
 import { followUp, type Transact } from '../events/cause';
@@ -12,6 +14,13 @@ import type { HeldRequests } from './held-requests';
 export interface MatchedFault {
   readonly id: string;
   readonly fault: RequestFault;
+}
+
+/** A fault that matches a charge, and the counts of all faults that could have: not written yet. */
+export interface MatchedScenario {
+  readonly id: string | undefined;
+  readonly scenario: ScenarioName | undefined;
+  readonly counted: readonly FaultRow[];
 }
 
 /** The platform, as the fault injector uses it. */
@@ -39,7 +48,25 @@ export class FaultInjector {
   /** Returns the fault that matches a request of an operation, if any, and counts the match. */
   matchRequest(operation: OperationId): MatchedFault | undefined {
     const matched = this.#match('requests', (row) => row.operation === operation || isTargeted(row, operation));
-    return matched && !isWebhookFault(matched.fault) ? { id: matched.id, fault: matched.fault } : undefined;
+    return matched && isRequestFault(matched.fault) ? { id: matched.id, fault: matched.fault } : undefined;
+  }
+
+  /** Returns the fault that matches a charge by an operation, if any. The caller writes the counts, with what the charge does. */
+  matchCharge(operation: ChargingOperation, canHave: (scenario: ScenarioName) => boolean): MatchedScenario {
+    const { matched, counted } = this.#find('charges', (row) => {
+      const isFor = row.operation === operation || isTargeted(row, operation);
+      return isFor && isScenarioFault(row.fault) && canHave(row.fault.scenario);
+    });
+    const scenario = matched && isScenarioFault(matched.fault) ? matched.fault.scenario : undefined;
+    return { id: matched?.id, scenario, counted };
+  }
+
+  /** Writes the counts of matches, as a transaction of its own. */
+  count(counted: readonly FaultRow[]): void {
+    if (counted.length === 0) return;
+    this.#platform.transact(followUp, ({ rows }) => {
+      for (const row of counted) rows.replace('faults', row);
+    });
   }
 
   /** Returns the fault that matches an attempt to deliver an event, if any. `reorder` needs another delivery to follow. */
@@ -52,8 +79,14 @@ export class FaultInjector {
     return matched && isWebhookFault(matched.fault) ? matched.fault : undefined;
   }
 
-  /** Returns the oldest active fault that matches. Counts the match, and a pass for each older fault that let it through. */
   #match(list: 'requests' | 'webhooks', isFor: (row: FaultRow) => boolean): FaultRow | undefined {
+    const { matched, counted } = this.#find(list, isFor);
+    this.count(counted);
+    return matched;
+  }
+
+  /** Finds the oldest active fault that matches. `counted` has its match, and a pass for each older fault that let it through. */
+  #find(list: 'requests' | 'charges' | 'webhooks', isFor: (row: FaultRow) => boolean) {
     const counted: FaultRow[] = [];
     let matched: FaultRow | undefined;
     for (const row of this.#platform.rows.walk('faults', 'active', list, 'ascending')) {
@@ -62,11 +95,7 @@ export class FaultInjector {
       counted.push(matched ?? { ...row, passed: row.passed + 1 });
       if (matched) break;
     }
-    if (counted.length > 0)
-      this.#platform.transact(followUp, ({ rows }) => {
-        for (const row of counted) rows.replace('faults', row);
-      });
-    return matched;
+    return { matched, counted };
   }
 }
 
@@ -77,4 +106,12 @@ function isTargeted({ operation }: FaultRow, requested: OperationId): boolean {
 
 function isWebhookFault(fault: FaultRow['fault']): fault is WebhookFault {
   return 'webhook' in fault;
+}
+
+function isScenarioFault(fault: FaultRow['fault']): fault is ScenarioFault {
+  return 'scenario' in fault;
+}
+
+function isRequestFault(fault: FaultRow['fault']): fault is RequestFault {
+  return !isWebhookFault(fault) && !isScenarioFault(fault);
 }

@@ -1,9 +1,9 @@
 import type { DeclineCode } from '../../spec/tables/decline-codes';
-import type { ErrorCode } from '../../spec/tables/errors';
+import { type ErrorCode, errors } from '../../spec/tables/errors';
 import { isApiErrorCode } from '../../spec/tables/faults';
 import type { NetworkErrorCode } from '../../spec/tables/network-errors';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { errorOfCode } from '../domain/fault-error';
+import { errorOfCode, NOTHING_STORED } from '../domain/fault-error';
 import { declineOutcome, outcomeError } from '../domain/processor';
 import type { SandboxError } from '../sandbox-error';
 import { errorResponse, type TextResponse } from '../wire/envelope';
@@ -35,12 +35,13 @@ export function overrideError(
     throw new TypeError(`the operation has no error code "${code}".${didYouMean(code, codes)}`);
   const { decline_code = 'generic_decline' } = details;
   const decline = known === 'card_declined' && decline_code !== null ? declineOf(decline_code) : undefined;
-  const error = decline ?? errorOfCode(known, requestedBy);
+  const isDecline = errors[known].status === 402;
+  const error = decline ?? errorOfCode(known, requestedBy, isDecline ? { explanation: NOTHING_STORED } : {});
   if (message !== undefined) error.message = message;
   Object.assign(error.details, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
   return errorResponse(error);
 }
 
 function declineOf(declineCode: DeclineCode): SandboxError | undefined {
-  return outcomeError(declineOutcome(declineCode), undefined, requestedBy);
+  return outcomeError(declineOutcome(declineCode), undefined, requestedBy, NOTHING_STORED);
 }

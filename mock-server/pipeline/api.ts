@@ -1,5 +1,6 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import { applyFault, type FaultEffect } from '../faults/apply-fault';
+import { chargeFaults } from '../faults/charge-faults';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
@@ -150,12 +151,13 @@ function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError
   const { exchange, caller, selection, body, keyed } = call;
   const { record, path } = exchange;
   const { platform, mode } = caller;
+  const charged = chargeFaults(platform.faultInjector, exchange.route.id, record);
   try {
     const input = Object.assign(inputOf(call), { body, problemRecord: record });
     return platform.transact(record, (work) => {
       if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(record, work.rows, mode);
       if (refusal) throw refusal;
-      const result = run(Object.assign(work, requestFacts(call)), input);
+      const result = run(Object.assign(work, requestFacts(call), charged), input);
       const { response, event } = responseOf(result, operation, path, work);
       if (keyed) storeResponse(work, keyed, storable(response, operation), event?.event_id);
       return response;
@@ -163,6 +165,7 @@ function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError
   } catch (error) {
     record.emitted = null;
     if (!isSandboxError(error)) throw error;
+    charged?.recount();
     const response = errorResponse(error);
     if (keyed) platform.transact(record, (work) => storeResponse(work, keyed, response));
     return response;

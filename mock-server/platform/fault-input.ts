@@ -1,9 +1,15 @@
 import type { operations } from '../../spec/generated/control-types';
 import type { FaultyOperation } from '../../spec/control/faults';
+import {
+  type ChargingOperation,
+  chargingOperations,
+  isChargingOperation,
+  scenarioInsteadOf,
+} from '../../spec/derive/scenario-faults';
 import { errors } from '../../spec/tables/errors';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { referenceUrl } from '../../spec/vocabulary/reference-page';
-import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
+import { isApiErrorCode, type RequestFault, type ScenarioFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import type { EventPattern } from '../events/endpoints';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
@@ -32,6 +38,14 @@ interface RequestFaultInput extends Frequency {
   readonly fault: ExactlyOne<RequestFault>;
 }
 
+/** A fault of charges. */
+interface ScenarioFaultInput extends Frequency {
+  /** The operation that it matches. Default: every one that charges a payment method. */
+  readonly operation?: ChargingOperation | '*' | undefined;
+  /** The effect: the charge has the outcome of this scenario. */
+  readonly fault: ScenarioFault;
+}
+
 /** A fault of deliveries. */
 interface WebhookFaultInput extends Frequency {
   /** The event, or the family of events, that it matches. Default: every one. */
@@ -40,8 +54,8 @@ interface WebhookFaultInput extends Frequency {
   readonly fault: ExactlyOne<WebhookFault>;
 }
 
-/** A fault to create: one of requests, or one of deliveries. */
-export type FaultInput = ExactlyOne<RequestFaultInput | WebhookFaultInput>;
+/** A fault to create: one of requests, of charges, or of deliveries. */
+export type FaultInput = ExactlyOne<RequestFaultInput | ScenarioFaultInput | WebhookFaultInput>;
 
 /** The body of a request that creates a fault. Each field is valid, but they may not belong together. */
 export type FaultBody = BodyOf<operations['createFault']>;
@@ -56,13 +70,26 @@ export function exactFault({ operation, event_name, fault, ...frequency }: Fault
     return { ...frequency, ...(event_name !== undefined && { event_name }), fault: exact };
   }
   if (event_name !== undefined) throw unexpected('event_name', 'A fault of requests takes operation.');
+  if ('scenario' in exact) return { ...frequency, ...chargingOperation(operation), fault: exact };
+  const scenario = 'error' in exact ? scenarioInsteadOf(exact.error, operation) : undefined;
+  if (scenario !== undefined)
+    throw invalidControlParameter(
+      'fault.error',
+      `For ${operation} this is a decline, which is stored: pass scenario "${scenario}" instead of error.`,
+    );
   return { ...frequency, ...(operation !== undefined && { operation }), fault: exact };
 } // parameter_missing parameter_invalid unexpected_parameter
 
-const kinds = 'error, status, delay_ms, drop, hold or webhook';
+function chargingOperation(operation: FaultBody['operation']): Pick<ScenarioFaultInput, 'operation'> {
+  if (operation === undefined || operation === '*') return {};
+  if (isChargingOperation(operation)) return { operation };
+  throw invalidControlParameter('operation', `With scenario it must be one of ${chargingOperations.join(', ')}.`);
+}
 
-function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
-  const { error, status, delay_ms, drop, hold, webhook } = fault;
+const kinds = 'error, scenario, status, delay_ms, drop, hold or webhook';
+
+function exactKind(fault: FaultBody['fault']): RequestFault | ScenarioFault | WebhookFault {
+  const { error, scenario, status, delay_ms, drop, hold, webhook } = fault;
   if (webhook === 'delay') {
     if (delay_ms === undefined) throw new SandboxError('parameter_missing', { name: 'fault.delay_ms' });
     return only({ webhook, delay_ms }, fault);
@@ -72,6 +99,7 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
     if (!isApiErrorCode(error)) throw invalidControlParameter('fault.error', errorRule(error));
     return only({ error }, fault);
   }
+  if (scenario !== undefined) return only({ scenario }, fault);
   if (status !== undefined) return only({ status }, fault);
   if (delay_ms !== undefined) return only({ delay_ms }, fault);
   if (drop !== undefined) return only({ drop }, fault);
@@ -86,7 +114,7 @@ function errorRule(code: string): string {
 }
 
 /** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */
-function only<Kind extends RequestFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
+function only<Kind extends RequestFault | ScenarioFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
   const set = Object.entries(body).filter(([, value]) => value !== undefined);
   const other = set.map(([name]) => name).find((name) => !Object.hasOwn(kind, name));
   if (other !== undefined)

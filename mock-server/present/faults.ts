@@ -1,5 +1,4 @@
 import type { components } from '../../spec/generated/control-types';
-import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import { remainingOf } from '../domain/fault';
 import type { FaultRow } from '../rows';
 
@@ -7,7 +6,7 @@ import type { FaultRow } from '../rows';
 type Shown = components['schemas']['Fault'];
 
 /** A rendered fault. It has exactly one kind. */
-export type FaultView = Omit<Shown, 'fault'> & { readonly fault: RequestFault | WebhookFault };
+export type FaultView = Omit<Shown, 'fault'> & { readonly fault: FaultRow['fault'] };
 
 /** Renders a fault with the number of requests that it holds now. */
 export function presentFault(row: FaultRow, held: number): FaultView {

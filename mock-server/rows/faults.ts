@@ -1,19 +1,19 @@
 import type { FaultyOperation } from '../../spec/control/faults';
-import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
+import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
 import { anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
-/** An injected fault: of requests, or of deliveries. */
+/** An injected fault: of requests, of charges, or of deliveries. */
 export interface FaultRow extends Row {
   readonly sequence: number;
   /** The operation that it matches; null for a fault of deliveries. */
   readonly operation: FaultyOperation | null;
   /** The events whose deliveries it matches; null for a fault of requests. */
   readonly event_name: PublisherRow['events'][number] | null;
-  readonly fault: RequestFault | WebhookFault;
+  readonly fault: RequestFault | ScenarioFault | WebhookFault;
   /** Number of matches after which it is exhausted; null for no limit. */
   readonly times: number | null;
   /** Probability of a match, from 0 to 1; null for every time. */
@@ -34,7 +34,8 @@ export const faults = table<FaultRow>()({
     active: {
       partitions: ({ times, matched, fault }) => {
         if (times !== null && matched >= times) return notListed;
-        return ['webhook' in fault ? 'webhooks' : 'requests'];
+        if ('webhook' in fault) return ['webhooks'];
+        return ['scenario' in fault ? 'charges' : 'requests'];
       },
       sortBy: bySequence,
     },

@@ -1,4 +1,5 @@
 import { eventPatterns } from '../derive/event-patterns';
+import { faultScenarios } from '../derive/scenario-faults';
 import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
@@ -27,6 +28,10 @@ const effects = {
   error: word('Respond with this error: any error code except those of the control API.', {
     maxLength: 100,
   }),
+  scenario: choice(
+    faultScenarios,
+    'Charge with this test scenario, which wins over one that the request names. Also in live mode. A decline is stored, shown and delivered.',
+  ),
   status: integer('Respond with this HTTP status and the error code that is closest to it.', {
     minimum: 400,
     maximum: 599,
@@ -54,7 +59,7 @@ export type FaultyOperation = OperationId | '*';
 
 const operation = choice(
   ['*', ...Object.keys(operations)],
-  'The operation whose requests it matches, or `*` for all except `createAccessToken`.',
+  'The operation whose requests it matches, or `*` for all except `createAccessToken`; with `scenario` for all that charge a payment method.',
 );
 const eventName = choice(
   eventPatterns,
@@ -69,7 +74,7 @@ const path = '/_sandbox/platforms/{platform_id}/faults';
 export const faults = defineResource({
   tag: 'Faults',
   description:
-    'Injected faults: errors, delays, dropped connections, held requests, and webhooks that are lost, duplicated or reordered. A fault matches only requests with a valid token, account and idempotency key and a readable body. Of several faults only the oldest active one applies. Requests to the control API are never matched.',
+    'Injected faults: errors, declines, delays, dropped connections, held requests, and webhooks that are lost, duplicated or reordered. A fault matches only requests with a valid token, account and idempotency key and a readable body. Of several faults only the oldest active one applies. A fault with a `scenario` matches later, when the payment method is charged, and only a request that no other fault matched. Requests to the control API are never matched.',
   schemas: {
     Fault: resource('chosen', 'An injected fault.', {
       id: id('flt', 'Id of the fault.'),

@@ -2227,7 +2227,7 @@ export interface components {
 			/** @description Id of the fault. */
 			id: string;
 			/**
-			 * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
+			 * @description The operation whose requests it matches, or `*` for all except `createAccessToken`; with `scenario` for all that charge a payment method.
 			 * @enum {string|null}
 			 */
 			operation: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
@@ -2240,6 +2240,11 @@ export interface components {
 			fault: {
 				/** @description Respond with this error: any error code except those of the control API. */
 				error?: string;
+				/**
+				 * @description Charge with this test scenario, which wins over one that the request names. Also in live mode. A decline is stored, shown and delivered.
+				 * @enum {string}
+				 */
+				scenario?: "successful_payment" | "insufficient_funds" | "expired_card" | "invalid_card_number" | "invalid_cvc" | "do_not_honor" | "restricted_card" | "exceeds_card_limit" | "gateway_error" | "gateway_timeout" | "card_blocked" | "incorrect_pin" | "new_card_issued" | "do_not_retry" | "account_closed" | "pin_required" | "pin_tries_exceeded" | "amount_too_large" | "amount_too_small" | "invalid_charge_amount" | "invalid_expiry_month" | "invalid_expiry_year" | "service_not_allowed" | "issuer_not_available" | "currency_not_supported" | "test_mode_live_card" | "three_d_secure_not_supported" | "generic_decline" | "generic_error_change_info" | "generic_error_do_not_retry" | "generic_error_please_retry" | "network_r00" | "network_r01" | "network_r0" | "network_r1" | "network_r3" | "success" | "succeeded" | "account_frozen" | "bank_account_restricted" | "invalid_account_number" | "no_account";
 				/** @description Respond with this HTTP status and the error code that is closest to it. */
 				status?: number;
 				/** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
@@ -5019,7 +5024,7 @@ export interface operations {
 			content: {
 				"application/json": {
 					/**
-					 * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
+					 * @description The operation whose requests it matches, or `*` for all except `createAccessToken`; with `scenario` for all that charge a payment method.
 					 * @enum {string}
 					 */
 					operation?: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
@@ -5038,6 +5043,11 @@ export interface operations {
 					fault: {
 						/** @description Respond with this error: any error code except those of the control API. */
 						error?: string;
+						/**
+						 * @description Charge with this test scenario, which wins over one that the request names. Also in live mode. A decline is stored, shown and delivered.
+						 * @enum {string}
+						 */
+						scenario?: "successful_payment" | "insufficient_funds" | "expired_card" | "invalid_card_number" | "invalid_cvc" | "do_not_honor" | "restricted_card" | "exceeds_card_limit" | "gateway_error" | "gateway_timeout" | "card_blocked" | "incorrect_pin" | "new_card_issued" | "do_not_retry" | "account_closed" | "pin_required" | "pin_tries_exceeded" | "amount_too_large" | "amount_too_small" | "invalid_charge_amount" | "invalid_expiry_month" | "invalid_expiry_year" | "service_not_allowed" | "issuer_not_available" | "currency_not_supported" | "test_mode_live_card" | "three_d_secure_not_supported" | "generic_decline" | "generic_error_change_info" | "generic_error_do_not_retry" | "generic_error_please_retry" | "network_r00" | "network_r01" | "network_r0" | "network_r1" | "network_r3" | "success" | "succeeded" | "account_frozen" | "bank_account_restricted" | "invalid_account_number" | "no_account";
 						/** @description Respond with this HTTP status and the error code that is closest to it. */
 						status?: number;
 						/** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */

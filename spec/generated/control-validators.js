@@ -660,7 +660,7 @@ return errors === 0;
 }
 
 export const createFault = validate33;
-const schema44 = {"type":"object","properties":{"operation":{"type":"string","enum":["*","createAccessToken","createWebComponentToken","createSubAccount","listSubAccounts","getSubAccount","getSubAccountSettings","createSellerAccount","listSellerAccounts","getSellerAccount","createOnboardingEntry","createBusiness","listBusinesses","getBusiness","updateBusiness","createIdentity","listIdentities","getIdentity","updateIdentity","createAddress","listAddresses","getAddress","updateAddress","createBankAccount","listBankAccounts","getBankAccount","createDocument","listDocuments","getDocument","createTermsAndConditions","createProvisioning","listActiveFeeConfigurations","listScheduledFeeConfigurations","createFeeConfiguration","getActiveFeeConfiguration","listFeeConfigurationHistory","createPaymentMethod","listPaymentMethods","getPaymentMethod","updatePaymentMethod","clonePaymentMethod","createPaymentMethodGroup","listPaymentMethodGroups","getPaymentMethodGroup","updatePaymentMethodGroup","deletePaymentMethodFromGroup","createPayment","listPayments","getPayment","updatePayment","capturePayment","voidPayment","createPaymentIntent","listPaymentIntents","getPaymentIntent","updatePaymentIntent","capturePaymentIntent","cancelPaymentIntent","listPaymentIntentPayments","createRefund","listRefunds","getRefund","updateRefund","listDisputes","getDispute","updateDispute","updateDisputeResponse","submitDisputeResponse","createDisputeEvidence","listPaymentBalanceTransactions","createCheckout","listCheckouts","getCheckout","updateCheckout","completeCheckout","expireCheckout","refundCheckout","createCheckoutSession","listBalanceTransactions","getBalanceTransaction","listPayouts","listAccountPayouts","getPayout","updatePayout","getPayoutReport","getPayoutAccount","listProceedsPayouts","getProceedsPayout","listPlatformProceedsPayouts","getPlatformProceedsPayout","listAccountPayments","getGrossVolume"]},"event_name":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"times":{"type":"integer","minimum":1,"maximum":1000000},"probability":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"fault":{"type":"object","properties":{"error":{"type":"string","maxLength":100},"status":{"type":"integer","minimum":400,"maximum":599},"delay_ms":{"type":"integer","minimum":1,"maximum":300000},"drop":{"type":"string","enum":["before_commit","after_commit"]},"hold":{"type":"boolean"},"webhook":{"type":"string","enum":["duplicate","reorder","delay","lose","wrong_signature"]}},"additionalProperties":false}},"required":["fault"],"additionalProperties":false,"$id":"createFault"};
+const schema44 = {"type":"object","properties":{"operation":{"type":"string","enum":["*","createAccessToken","createWebComponentToken","createSubAccount","listSubAccounts","getSubAccount","getSubAccountSettings","createSellerAccount","listSellerAccounts","getSellerAccount","createOnboardingEntry","createBusiness","listBusinesses","getBusiness","updateBusiness","createIdentity","listIdentities","getIdentity","updateIdentity","createAddress","listAddresses","getAddress","updateAddress","createBankAccount","listBankAccounts","getBankAccount","createDocument","listDocuments","getDocument","createTermsAndConditions","createProvisioning","listActiveFeeConfigurations","listScheduledFeeConfigurations","createFeeConfiguration","getActiveFeeConfiguration","listFeeConfigurationHistory","createPaymentMethod","listPaymentMethods","getPaymentMethod","updatePaymentMethod","clonePaymentMethod","createPaymentMethodGroup","listPaymentMethodGroups","getPaymentMethodGroup","updatePaymentMethodGroup","deletePaymentMethodFromGroup","createPayment","listPayments","getPayment","updatePayment","capturePayment","voidPayment","createPaymentIntent","listPaymentIntents","getPaymentIntent","updatePaymentIntent","capturePaymentIntent","cancelPaymentIntent","listPaymentIntentPayments","createRefund","listRefunds","getRefund","updateRefund","listDisputes","getDispute","updateDispute","updateDisputeResponse","submitDisputeResponse","createDisputeEvidence","listPaymentBalanceTransactions","createCheckout","listCheckouts","getCheckout","updateCheckout","completeCheckout","expireCheckout","refundCheckout","createCheckoutSession","listBalanceTransactions","getBalanceTransaction","listPayouts","listAccountPayouts","getPayout","updatePayout","getPayoutReport","getPayoutAccount","listProceedsPayouts","getProceedsPayout","listPlatformProceedsPayouts","getPlatformProceedsPayout","listAccountPayments","getGrossVolume"]},"event_name":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"times":{"type":"integer","minimum":1,"maximum":1000000},"probability":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"fault":{"type":"object","properties":{"error":{"type":"string","maxLength":100},"scenario":{"type":"string","enum":["successful_payment","insufficient_funds","expired_card","invalid_card_number","invalid_cvc","do_not_honor","restricted_card","exceeds_card_limit","gateway_error","gateway_timeout","card_blocked","incorrect_pin","new_card_issued","do_not_retry","account_closed","pin_required","pin_tries_exceeded","amount_too_large","amount_too_small","invalid_charge_amount","invalid_expiry_month","invalid_expiry_year","service_not_allowed","issuer_not_available","currency_not_supported","test_mode_live_card","three_d_secure_not_supported","generic_decline","generic_error_change_info","generic_error_do_not_retry","generic_error_please_retry","network_r00","network_r01","network_r0","network_r1","network_r3","success","succeeded","account_frozen","bank_account_restricted","invalid_account_number","no_account"]},"status":{"type":"integer","minimum":400,"maximum":599},"delay_ms":{"type":"integer","minimum":1,"maximum":300000},"drop":{"type":"string","enum":["before_commit","after_commit"]},"hold":{"type":"boolean"},"webhook":{"type":"string","enum":["duplicate","reorder","delay","lose","wrong_signature"]}},"additionalProperties":false}},"required":["fault"],"additionalProperties":false,"$id":"createFault"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFault" */;
@@ -739,7 +739,7 @@ if(data.fault !== undefined){
 let data5 = data.fault;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((((key1 === "error") || (key1 === "status")) || (key1 === "delay_ms")) || (key1 === "drop")) || (key1 === "hold")) || (key1 === "webhook"))){
+if(!(((((((key1 === "error") || (key1 === "scenario")) || (key1 === "status")) || (key1 === "delay_ms")) || (key1 === "drop")) || (key1 === "hold")) || (key1 === "webhook"))){
 (vErrors ??= []).push({instancePath:instancePath+"/fault",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
@@ -754,40 +754,49 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/fault/error",keyword:"type",params:{}}); errors++;
 }
 }
+if(data5.scenario !== undefined){
+let data7 = data5.scenario;
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fault/scenario",keyword:"type",params:{}}); errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((data7 === "successful_payment") || (data7 === "insufficient_funds")) || (data7 === "expired_card")) || (data7 === "invalid_card_number")) || (data7 === "invalid_cvc")) || (data7 === "do_not_honor")) || (data7 === "restricted_card")) || (data7 === "exceeds_card_limit")) || (data7 === "gateway_error")) || (data7 === "gateway_timeout")) || (data7 === "card_blocked")) || (data7 === "incorrect_pin")) || (data7 === "new_card_issued")) || (data7 === "do_not_retry")) || (data7 === "account_closed")) || (data7 === "pin_required")) || (data7 === "pin_tries_exceeded")) || (data7 === "amount_too_large")) || (data7 === "amount_too_small")) || (data7 === "invalid_charge_amount")) || (data7 === "invalid_expiry_month")) || (data7 === "invalid_expiry_year")) || (data7 === "service_not_allowed")) || (data7 === "issuer_not_available")) || (data7 === "currency_not_supported")) || (data7 === "test_mode_live_card")) || (data7 === "three_d_secure_not_supported")) || (data7 === "generic_decline")) || (data7 === "generic_error_change_info")) || (data7 === "generic_error_do_not_retry")) || (data7 === "generic_error_please_retry")) || (data7 === "network_r00")) || (data7 === "network_r01")) || (data7 === "network_r0")) || (data7 === "network_r1")) || (data7 === "network_r3")) || (data7 === "success")) || (data7 === "succeeded")) || (data7 === "account_frozen")) || (data7 === "bank_account_restricted")) || (data7 === "invalid_account_number")) || (data7 === "no_account"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fault/scenario",keyword:"enum",params:{allowedValues: schema44.properties.fault.properties.scenario.enum}}); errors++;
+}
+}
 if(data5.status !== undefined){
-let data7 = data5.status;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data5.status;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/status",keyword:"type",params:{}}); errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 599 || isNaN(data7)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/status",keyword:"maximum",params:{comparison: "<=", limit: 599}}); errors++;
 }
-if(data7 < 400 || isNaN(data7)){
+if(data8 < 400 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/status",keyword:"minimum",params:{comparison: ">=", limit: 400}}); errors++;
 }
 }
 }
 if(data5.delay_ms !== undefined){
-let data8 = data5.delay_ms;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data5.delay_ms;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/delay_ms",keyword:"type",params:{}}); errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 300000 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 300000 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/delay_ms",keyword:"maximum",params:{comparison: "<=", limit: 300000}}); errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data9 < 1 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/delay_ms",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 }
 if(data5.drop !== undefined){
-let data9 = data5.drop;
-if(typeof data9 !== "string"){
+let data10 = data5.drop;
+if(typeof data10 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/drop",keyword:"type",params:{}}); errors++;
 }
-if(!((data9 === "before_commit") || (data9 === "after_commit"))){
+if(!((data10 === "before_commit") || (data10 === "after_commit"))){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/drop",keyword:"enum",params:{allowedValues: schema44.properties.fault.properties.drop.enum}}); errors++;
 }
 }
@@ -797,11 +806,11 @@ if(typeof data5.hold !== "boolean"){
 }
 }
 if(data5.webhook !== undefined){
-let data11 = data5.webhook;
-if(typeof data11 !== "string"){
+let data12 = data5.webhook;
+if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/webhook",keyword:"type",params:{}}); errors++;
 }
-if(!(((((data11 === "duplicate") || (data11 === "reorder")) || (data11 === "delay")) || (data11 === "lose")) || (data11 === "wrong_signature"))){
+if(!(((((data12 === "duplicate") || (data12 === "reorder")) || (data12 === "delay")) || (data12 === "lose")) || (data12 === "wrong_signature"))){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/webhook",keyword:"enum",params:{allowedValues: schema44.properties.fault.properties.webhook.enum}}); errors++;
 }
 }

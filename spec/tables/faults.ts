@@ -1,5 +1,6 @@
 import { controlErrors } from './errors/control';
 import { type ErrorCode, isErrorCode } from './errors';
+import type { ScenarioName } from './scenarios';
 
 /** The moment at which the connection is dropped: before or after the transaction is committed. */
 export const dropMoments = ['before_commit', 'after_commit'] as const;
@@ -30,6 +31,11 @@ export type RequestFault =
   | { readonly delay_ms: number }
   | { readonly drop: DropMoment }
   | { readonly hold: true };
+
+/** The effect of a fault on a charge: it has the outcome of the scenario. */
+export interface ScenarioFault {
+  readonly scenario: ScenarioName;
+}
 
 /** The effect of a fault on a delivery attempt. */
 export type WebhookFault =

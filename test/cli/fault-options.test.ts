@@ -18,6 +18,11 @@ const create = (args: readonly string[]) => run(['faults', 'create', ...args, '-
 describe('faults create', () => {
   test.each<[args: string[], fault: object]>([
     [['--error', 'gateway_timeout_error'], { fault: { error: 'gateway_timeout_error' } }],
+    [
+      ['--scenario', 'expired_card', '--operation', 'createPayment', '--times', '1'],
+      { fault: { scenario: 'expired_card' }, operation: 'createPayment', times: 1 },
+    ],
+    [['--scenario', 'no_account'], { fault: { scenario: 'no_account' }, operation: '*' }],
     [['--status', '503', '--times', '2'], { fault: { status: 503 }, times: 2 }],
     [['--delay', '2s', '--operation', 'createPayment'], { fault: { delay_ms: 2_000 }, operation: 'createPayment' }],
     [['--delay', '500ms'], { fault: { delay_ms: 500 } }],
@@ -37,10 +42,19 @@ describe('faults create', () => {
   });
 
   test.each<[args: string[], error: string]>([
-    [[], 'Pass an effect: --error, --status, --delay, --drop, --hold, --webhook, or --fault.'],
+    [[], 'Pass an effect: --error, --scenario, --status, --delay, --drop, --hold, --webhook, or --fault.'],
     [['--error', 'card_declind'], '"card_declind" is not valid for --error. Did you mean "card_declined"?'],
     [['--error', 'control_not_authenticated'], '"control_not_authenticated" is not valid for --error.'],
     [['--error', 'qqq'], '"qqq" is not valid for --error. All codes: https://'],
+    [['--scenario', 'expird_card'], '"expird_card" is not valid for --scenario. Did you mean "expired_card"?'],
+    [
+      ['--scenario', 'expired_card', '--operation', 'createRefund'],
+      '--scenario is for the operations createPayment, capturePaymentIntent, completeCheckout.',
+    ],
+    [
+      ['--error', 'expired_card', '--operation', 'createPayment'],
+      'For createPayment this is a decline, which is stored: pass --scenario expired_card instead of --error.',
+    ],
     [['--status', '200'], '200 is not valid for --status. Pass a whole number from 400 to 599.'],
     [['--status', 'many'], '"many" is not valid for --status. Pass a whole number from 400 to 599.'],
     [['--delay', 'soon'], "'--delay <duration>' argument 'soon' is invalid. Pass a duration such as 500ms, 2s or 1m."],

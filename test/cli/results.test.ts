@@ -57,7 +57,7 @@ describe('a result leads with a sentence', () => {
   });
 
   test('an undo brings a fault back that a later request was refused by', async () => {
-    here().faults.create({ operation: 'createPayment', fault: { error: 'gateway_error' }, times: 1 });
+    here().faults.create({ operation: 'createPayment', fault: { error: 'gateway_rate_limit_error' }, times: 1 });
     const { id } = (await platform.testMode.post('/v1/checkouts', { amount: 1000, description: 'Tea' })).checkout;
     await platform.testMode.post('/v1/payments', payment());
     expect(here().faults.list()[0]).toMatchObject({ left: 0 });

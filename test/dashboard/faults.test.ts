@@ -35,6 +35,7 @@ eachFront((front) => {
   });
 
   test.each([
+    [{ 'fault.scenario': 'expired_card' }, ['All charges', 'scenario: expired_card']],
     [{ 'fault.status': '503' }, ['All operations', 'status: 503']],
     [{ 'fault.delay_ms': '250', operation: '*' }, ['All operations', 'delay_ms: 250']],
     [{ 'fault.drop': 'after_commit' }, ['All operations', 'drop: after_commit']],
@@ -52,6 +53,7 @@ eachFront((front) => {
 
   test.each([
     [{ 'fault.error': 'no_such_error' }, 'fault.error', 'parameter fault.error'],
+    [{ 'fault.error': 'expired_card', operation: 'createPayment' }, 'fault.error', 'pass scenario "expired_card"'],
     [{ 'fault.status': '200' }, 'fault.status', 'parameter fault.status'],
     [{ 'fault.status': 'x"><script>' }, 'fault.status', 'parameter fault.status'],
     [{ 'fault.error': 'gateway_timeout_error', times: '0' }, 'times', 'parameter times'],
@@ -74,7 +76,7 @@ eachFront((front) => {
   test('a fault without an effect is refused', async () => {
     const { send } = await newPages();
     const page = await send('faults', { action: 'add', operation: '*' });
-    expect([page.status, page.alert]).toEqual([422, expect.stringContaining('fault.error, status')]);
+    expect([page.status, page.alert]).toEqual([422, expect.stringContaining('fault.error, scenario, status')]);
     expect(page.fields['operation']).toBe('*');
   });
 

@@ -40,14 +40,14 @@ describe('Fail the next one like this', () => {
     const { client, open, send, follow, newest, platform } = openDashboard();
     await client.payments.create(tea);
     const { id } = newest();
-    const created = await send(`requests/${id}`, { action: 'fail_next', effect: 'error.card_declined' });
+    const created = await send(`requests/${id}`, { action: 'fail_next', effect: 'scenario.expired_card' });
     const [fault] = platform.faults.list();
-    expect(fault).toMatchObject({ operation: 'createPayment', times: 1, fault: { error: 'card_declined' } });
+    expect(fault).toMatchObject({ operation: 'createPayment', times: 1, fault: { scenario: 'expired_card' } });
     const page = await follow(created);
     expect(page.heading).toBe('createPayment');
     expect(page.html).toContain(`Fault ${fault?.id}`);
     expect(page.html).toContain('There are no requests yet.');
-    await expect(client.payments.create(tea)).rejects.toMatchObject({ code: 'card_declined' });
+    await expect(client.payments.create(tea)).rejects.toMatchObject({ declineCode: 'expired_card' });
     const failed = newest();
     const met = await open(`faults/${fault?.id}`);
     expect(met.rows('The latest requests that it matched, newest first: at most 20').map((row) => row[2])).toEqual([

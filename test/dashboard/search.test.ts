@@ -116,7 +116,7 @@ describe('an id leads to the page of', () => {
 
   test('a publisher, a fault and a background job, or of their list', async () => {
     const { faults, jobs } = dashboard.inProcess;
-    const fault = faults.create({ operation: 'createPayment', fault: { error: 'gateway_error' } });
+    const fault = faults.create({ operation: 'createPayment', fault: { scenario: 'gateway_error' } });
     expect(await found(newPublisher())).toContain(dashboard.address('publishers'));
     expect(await found(fault.id)).toContain(dashboard.address(`faults/${fault.id}`));
     faults.deleteAll();

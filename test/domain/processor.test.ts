@@ -23,9 +23,9 @@ describe('outcomes of the processor', () => {
     ['test', null, 'lost_card', undefined],
     ['test', null, 'pin_required', 'pin_required'],
     ['live', null, undefined, undefined],
-    ['live', null, 'do_not_honor', undefined],
+    ['live', null, 'do_not_honor', 'do_not_honor'],
     ['live', '4242', undefined, 'generic_decline'],
-    ['live', '4242', 'successful_payment', 'generic_decline'],
+    ['live', '4242', 'successful_payment', undefined],
   ] as const)('%s account, test card %s, scenario %s: %s', (mode, testCard, scenario, declineCode) => {
     const known: ScenarioName | undefined = scenario !== undefined && isCardScenario(scenario) ? scenario : undefined;
     const error = outcomeError(cardOutcome(mode, testCard, known), 'visa');
@@ -69,7 +69,7 @@ test.each([
   ['test', '3335', 'success', null],
   ['test', null, 'insufficient_funds', 'insufficient_funds'],
   ['test', '3335', 'no_account', 'no_account'],
-  ['live', null, 'insufficient_funds', null],
+  ['live', null, 'insufficient_funds', 'insufficient_funds'],
 ] as const)('a scenario beats the bank account: %s %s %s: %s', (mode, account, scenario, code) => {
   expect(bankFailure(mode, account, scenario)).toBe(code);
 });

@@ -21,8 +21,9 @@ export const printedByPaymentGuides = {
   'docs/guides/declines.md': {
     sh: [
       [
-        expect.stringContaining('stolen_card'),
         declinedFor('stolen_card'),
+        declinedFor('expired_card'),
+        expect.stringContaining('scenario: expired_card'),
         declinedFor('expired_card'),
         expect.stringContaining('status 402'),
       ],

@@ -134,7 +134,9 @@ async function exchangesWith(
   for (const altered of refusals(operation, request)) await send(altered);
   const platform = sandbox.platform(hasToken ? owner.platform.id : 'default');
   for (const error of injected) {
-    const fault = platform.faults.create({ operation: id, fault: { error }, times: 1 });
+    // A decline of a charge cannot be injected as an error: a status has the same code.
+    const effect = error === 'card_declined' ? { status: 402 } : { error };
+    const fault = platform.faults.create({ operation: id, fault: effect, times: 1 });
     await send(request);
     platform.faults.delete(fault.id);
   }

@@ -51,13 +51,13 @@ eachFront((front) => {
   );
 
   test.each([
-    ['card_declined', 402],
-    ['payment_method_not_found', 404],
-    ['email_required', 422],
-  ] as const)('%s is final, and stored for its key', async (error, status) => {
+    ['card_declined', 402, { status: 402 }],
+    ['payment_method_not_found', 404, { error: 'payment_method_not_found' }],
+    ['email_required', 422, { error: 'email_required' }],
+  ] as const)('%s is final, and stored for its key', async (error, status, fault) => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
-    const { id } = await faults.add({ times: 1, operation: 'createPayment', fault: { error } });
+    const { id } = await faults.add({ times: 1, operation: 'createPayment', fault });
     const key = { 'Idempotency-Key': 'k' };
     const first = await pay(platform, key);
     const again = await pay(platform, key);

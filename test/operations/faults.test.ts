@@ -59,7 +59,7 @@ eachFront((front) => {
   const hold = { hold: true };
   test.each<[body: object, status: number, code: string, message: RegExp]>([
     [{}, 422, 'parameter_missing', /fault$/],
-    [{ fault: {} }, 422, 'parameter_missing', /fault\.error, status, delay_ms, drop, hold or webhook/],
+    [{ fault: {} }, 422, 'parameter_missing', /fault\.error, scenario, status, delay_ms, drop, hold or webhook/],
     [{ operation: 'createNonsense', fault: hold }, 422, 'parameter_invalid', /operation/],
     [{ operation: 'createFault', fault: hold }, 422, 'parameter_invalid', /operation/],
     [{ fault: { error: 'nonsense' } }, 422, 'parameter_invalid', /fault\.error/],

@@ -21,6 +21,12 @@ platform.deliveries({ status: 'dead' });
 platform.jobs.list({ kind: 'settle_payment' });
 platform.publishers.create({ url: 'http://127.0.0.1/', events: ['payment.*'] });
 platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'lose' } });
+platform.faults.create({ operation: 'createPayment', fault: { scenario: 'expired_card' } });
+platform.faults.create({ fault: { scenario: 'no_account' } });
+// @ts-expect-error unknown scenario
+platform.faults.create({ fault: { scenario: 'expird_card' } });
+// @ts-expect-error an operation that charges nothing
+platform.faults.create({ operation: 'createRefund', fault: { scenario: 'expired_card' } });
 // @ts-expect-error unknown status
 platform.deliveries({ status: 'died' });
 // @ts-expect-error unknown job

@@ -1,4 +1,5 @@
 import { errorsOf, statusesOf } from '../../derive/operation-errors';
+import { scenarioInsteadOf } from '../../derive/scenario-faults';
 import { type ErrorCode, type ErrorRow, errors } from '../../tables/errors';
 import { isApiErrorCode } from '../../tables/faults';
 import { scenarios } from '../../tables/scenarios';
@@ -55,8 +56,18 @@ function causesOf(name: ErrorCode): string[] {
         ]
       : []),
     ...(isApiErrorCode(name)
-      ? [`Fault, for any operation: ${code(`payments-sandbox faults create --error ${name} --times 1`)}.`]
+      ? faultsOf(name)
       : ['Only a request that causes it: faults are for the API, and this is an error of the control API.']),
+  ];
+}
+
+function faultsOf(name: ErrorCode): string[] {
+  const create = (effect: string) => code(`payments-sandbox faults create ${effect} --times 1`);
+  const scenario = scenarioInsteadOf(name, 'createPayment');
+  if (scenario === undefined) return [`Fault, for any operation: ${create(`--error ${name}`)}.`];
+  return [
+    `Fault, for a charge: ${create(`--scenario ${scenario}`)}. The declined payment is stored, also in live mode.`,
+    `Fault, for any other operation: ${create(`--error ${name}`)}. Nothing is stored.`,
   ];
 }
 

@@ -128,7 +128,7 @@ export function scenariosPage(): string {
   return page(
     'scenarios.md',
     'Test scenarios, cards and bank accounts',
-    'These work only in test mode.',
+    'These work only in test mode, except for a scenario that a [fault](../guides/faults.md#kinds) asks for.',
     ...scenarioSections(),
     '## Cards',
     'Use any expiry date in the future. Any other valid number of a supported brand succeeds.',

@@ -24,7 +24,12 @@ export function FaultForm({ visit }: { readonly visit: Visit }) {
       fields={(state) => (
         <>
           <div class="fields">
-            <SchemaFields state={state} of={body} names={['operation', 'times', 'fault.error']} half />
+            <SchemaFields
+              state={state}
+              of={body}
+              names={['operation', 'times', 'fault.scenario', 'fault.error']}
+              half
+            />
           </div>
           {Object.entries(groups).map(([title, names]) => (
             <details id={`fault-${names[0].replace('.', '-')}`} open={isUsed(state, names)}>

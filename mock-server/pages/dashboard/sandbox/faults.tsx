@@ -43,7 +43,10 @@ export const faults: DashboardPage = {
           {shown.body}
           {!shown.isEmpty && <ActionForm visit={visit} action="delete_all" button="Delete all" isSecondary />}
           <Section title="Add a fault">
-            <p class="hint">One effect each. Of several faults that match, only the oldest active one applies.</p>
+            <p class="hint">
+              One effect each. Of several faults that match, only the oldest active one applies; a scenario comes after
+              all others.
+            </p>
             <FaultForm visit={visit} />
           </Section>
         </>

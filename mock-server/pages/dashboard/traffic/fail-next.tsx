@@ -1,7 +1,8 @@
 import { errorsOf } from '../../../../spec/derive/operation-errors';
+import { faultScenarios, isChargingOperation, scenarioInsteadOf } from '../../../../spec/derive/scenario-faults';
 import { operations } from '../../../../spec/resources';
 import { errors } from '../../../../spec/tables/errors';
-import { isApiErrorCode, type RequestFault } from '../../../../spec/tables/faults';
+import { isApiErrorCode, type RequestFault, type ScenarioFault } from '../../../../spec/tables/faults';
 import { runOnPlatform } from '../../../control/run';
 import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
 import { SelectField } from '../../form';
@@ -15,17 +16,23 @@ const LONG_DELAY_MS = 60_000;
 
 interface Effect {
   readonly title: string;
-  readonly fault: RequestFault;
+  readonly fault: RequestFault | ScenarioFault;
 }
 
 /** Returns the effects that a fault can have on a request of an operation, by their values in the form. */
 function effectsOf(operation: NonNullable<RequestEntry['operation']>): Readonly<Record<string, Effect>> {
-  const codes = errorsOf(operations[operation]).filter(isApiErrorCode);
+  const codes = errorsOf(operations[operation])
+    .filter(isApiErrorCode)
+    .filter((code) => scenarioInsteadOf(code, operation) === undefined);
+  const scenarios = isChargingOperation(operation) ? faultScenarios : [];
   return {
     status: { title: 'Status 500', fault: { status: 500 } },
     before_commit: { title: 'No response: not carried out', fault: { drop: 'before_commit' } },
     after_commit: { title: 'No response, although it is carried out', fault: { drop: 'after_commit' } },
     delay: { title: `Time-out: ${LONG_DELAY_MS / 1000} seconds later`, fault: { delay_ms: LONG_DELAY_MS } },
+    ...Object.fromEntries(
+      scenarios.map((scenario) => [`scenario.${scenario}`, { title: `Scenario ${scenario}`, fault: { scenario } }]),
+    ),
     ...Object.fromEntries(
       codes.map((code) => [`error.${code}`, { title: `${errors[code].status} ${code}`, fault: { error: code } }]),
     ),

@@ -38,9 +38,10 @@ const effect: AddedValue<Fault> = {
 };
 
 /** Returns what a fault matches, in words. */
-export function targetOf({ operation, event_name }: Fault): string {
+export function targetOf({ operation, event_name, fault }: Fault): string {
   if (event_name !== null) return event_name === '*' ? 'Deliveries of all events' : `Deliveries of ${event_name}`;
-  return operation === '*' ? 'All operations' : (operation ?? '');
+  if (operation === '*') return fault.scenario === undefined ? 'All operations' : 'All charges';
+  return operation ?? '';
 }
 
 /** Returns an effect as its parameters: `error: card_declined`, `webhook: delay, delay_ms: 500, probability: 0.5`. */
