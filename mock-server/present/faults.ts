@@ -1,4 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
+import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
 import { remainingOf } from '../domain/fault';
 import type { FaultRow } from '../rows';
 
@@ -6,7 +7,7 @@ import type { FaultRow } from '../rows';
 type Shown = components['schemas']['Fault'];
 
 /** A rendered fault. It has exactly one kind. */
-export type FaultView = Omit<Shown, 'fault'> & { readonly fault: FaultRow['fault'] };
+export type FaultView = Omit<Shown, 'fault'> & { readonly fault: RequestFault | ScenarioFault | WebhookFault };
 
 /** Renders a fault with the number of requests that it holds now. */
 export function presentFault(row: FaultRow, held: number): FaultView {

@@ -4,15 +4,15 @@ import type { ErrorCode } from '../tables/errors';
 import { type ScenarioName, scenarios } from '../tables/scenarios';
 import { rowsOf } from '../vocabulary/table';
 
+/** An operation that charges a payment method. */
+export type ChargingOperation = Extract<OperationId, 'createPayment' | 'capturePaymentIntent' | 'completeCheckout'>;
+
 /** The operations that charge a payment method: a scenario decides the outcome. */
-export const chargingOperations = [
+export const chargingOperations: readonly ChargingOperation[] = [
   'createPayment',
   'capturePaymentIntent',
   'completeCheckout',
-] as const satisfies readonly OperationId[];
-
-/** An operation that charges a payment method. */
-export type ChargingOperation = (typeof chargingOperations)[number];
+];
 
 export function isChargingOperation(name: string | null | undefined): name is ChargingOperation {
   return chargingOperations.some((operation) => operation === name);

@@ -186,7 +186,7 @@ describe('on a running sandbox', () => {
     [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete, enable'],
     [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
     [['publishers', 'create'], "missing required argument 'url'", 'payments-sandbox publishers create --help'],
-    [['faults', 'create'], 'Pass an effect: --error, --status', 'faults create --help'],
+    [['faults', 'create'], 'Pass an effect: --error, --scenario', 'faults create --help'],
     [
       ['snapshots', 'create', 'a', '--name', 'b'],
       "argument 'name' cannot be used with option '--name <text>'",

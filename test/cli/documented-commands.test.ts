@@ -22,6 +22,7 @@ function argumentsOf(command: string): string[] {
   const filled = command
     .replace(/\[[^\]]*\]/g, '')
     .replace(/(?<=--error )\$\{\w+\}/, 'card_declined')
+    .replace(/(?<=--scenario )\$\{\w+\}/, 'expired_card')
     .replace(/<(?:dir|file)[^>]*>|\b(?:DIR|FILE)\b/g, '.sandbox')
     .replace(/<[^>]*>|\$\{\w+\}|\bID\b/g, 'acc_1')
     .replace(/\$\{.*/s, '')

@@ -23,7 +23,7 @@ export const printedByPaymentGuides = {
       [
         declinedFor('stolen_card'),
         declinedFor('expired_card'),
-        expect.stringContaining('scenario: expired_card'),
+        expect.stringContaining('scenario=expired_card'),
         declinedFor('expired_card'),
         expect.stringContaining('status 402'),
       ],

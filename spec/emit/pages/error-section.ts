@@ -62,12 +62,13 @@ function causesOf(name: ErrorCode): string[] {
 }
 
 function faultsOf(name: ErrorCode): string[] {
-  const create = (effect: string) => code(`payments-sandbox faults create ${effect} --times 1`);
+  const error = code(`payments-sandbox faults create --error ${name} --times 1`);
   const scenario = scenarioInsteadOf(name, 'createPayment');
-  if (scenario === undefined) return [`Fault, for any operation: ${create(`--error ${name}`)}.`];
+  if (scenario === undefined) return [`Fault, for any operation: ${error}.`];
+  const decline = code(`payments-sandbox faults create --scenario ${scenario} --times 1`);
   return [
-    `Fault, for a charge: ${create(`--scenario ${scenario}`)}. The declined payment is stored, also in live mode.`,
-    `Fault, for any other operation: ${create(`--error ${name}`)}. Nothing is stored.`,
+    `Fault, for a charge: ${decline}. The declined payment is stored, also in live mode.`,
+    `Fault, for any other operation: ${error}. Nothing is stored.`,
   ];
 }
 
