@@ -8,6 +8,8 @@ export type EmittedEvents = Pick<EventsRow, 'id' | 'names'>;
 export interface Cause {
   readonly request_id: string | null;
   readonly idempotency_key: string | null;
+  /** Whether the sandbox itself sent the request. */
+  readonly isOwn?: boolean;
   /** Collects the events of the unit of work, for a caller that sets it. Null until there are any. */
   emitted?: EmittedEvents[] | null;
 }

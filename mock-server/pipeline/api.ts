@@ -55,6 +55,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
+  if (caller.isOwn) record.isOwn = true;
   platform.assertAvailable(route.isRead); // service_unavailable
   if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();

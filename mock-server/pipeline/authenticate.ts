@@ -9,6 +9,8 @@ import { bearerToken, type RequestHeaders } from '../wire/message';
 export interface Caller {
   readonly platform: Platform;
   readonly mode: Mode;
+  /** Whether the token is of the sandbox's own kind. */
+  readonly isOwn?: boolean | undefined;
   /** The access of a web component token; absent for an access token. */
   readonly grants?: readonly WebComponentGrant[] | undefined;
 }
@@ -38,7 +40,7 @@ export class Authenticator {
     if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
       throw new SandboxError('not_authenticated', {});
     }
-    return { platform, mode: claims.mode, grants: claims.grants };
+    return { platform, mode: claims.mode, grants: claims.grants, isOwn: claims.isOwn };
   }
 
   #verify(header: string): Claims | undefined {

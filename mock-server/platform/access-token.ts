@@ -16,21 +16,26 @@ export interface Claims {
   readonly mode: Mode;
   /** Milliseconds since 1970 on the platform's clock. */
   readonly expires: number;
+  /** Whether it was issued to the command line or the tool for agents, which are the sandbox's own. */
+  readonly isOwn?: boolean;
   /** The access of a web component token; absent for an access token, which allows everything. */
   readonly grants?: readonly WebComponentGrant[];
 }
 
 /**
  * Issues an access token, in the form of its response. It carries its claims, signed with the stored hash of the key pair's
- * secret. So no token is stored, and tokens stay valid across restarts and resets.
+ * secret. So no token is stored, and tokens stay valid across restarts and resets. `kind` is one of the claims.
  */
-export function newAccessToken(platform: Platform, mode: Mode) {
+export function newAccessToken(platform: Platform, mode: Mode, kind?: typeof OWN) {
   const seconds = limits.access_token_seconds.value;
   const subject = `${platform.id}.${mode}.${platform.now() + seconds * 1000}`;
-  const claims = `${subject}.${platform.random.saltFor(subject)}`;
+  const claims = `${subject}.${platform.random.saltFor(subject)}${kind === undefined ? '' : `.${kind}`}`;
   const signature = keyedHash(platform.keyPair(mode).secret_hash)(claims);
   return { access_token: `${claims}.${signature}`, token_type: 'Bearer', expires_in: seconds } as const;
 }
+
+/** The kind of a token that is not given to a program of the user. Others have none. */
+export const OWN = 'own';
 
 /** Decimal digits: `Number` would also take `Infinity`, `1e99` and hexadecimal digits. */
 const EXPIRY = /^\d{1,15}$/;
@@ -41,10 +46,11 @@ export function readClaims(token: string): Claims | undefined {
     const claims = readWebComponentToken(token);
     return claims && { platform: claims.sub, mode: claims.mode, expires: claims.exp * 1000, grants: claims.grants };
   }
-  const [platform, mode, expires, , signature] = token.split('.');
-  if (platform === undefined || signature === undefined || (mode !== 'test' && mode !== 'live')) return undefined;
+  const [platform, mode, expires, , ...end] = token.split('.');
+  if (platform === undefined || end.length === 0 || (mode !== 'test' && mode !== 'live')) return undefined;
   if (expires === undefined || !EXPIRY.test(expires)) return undefined;
-  return { platform, mode, expires: Number(expires) };
+  const claims: Claims = { platform, mode, expires: Number(expires) };
+  return end.length > 1 && end[0] === OWN ? { ...claims, isOwn: true } : claims;
 }
 
 /** Whether the platform signed a token. */

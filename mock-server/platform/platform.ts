@@ -11,7 +11,7 @@ import { FaultInjector } from '../faults/fault-injector';
 import { HeldRequests } from '../faults/held-requests';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
-import { CoverageRecorder } from '../request-log/coverage';
+import { type CoverageOptions, CoverageRecorder } from '../request-log/coverage';
 import { RequestLog } from '../request-log/request-log';
 import type { KeyPairRow, Mode, PlatformRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
@@ -52,7 +52,7 @@ export class Platform {
   /** @internal */ readonly hash: KeyedHash;
   readonly #coverage = new CoverageRecorder();
   /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
-  readonly coverage: () => Coverage = this.#coverage.read;
+  readonly coverage: (options?: CoverageOptions) => Coverage = this.#coverage.read;
   /** The request log. */
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;

@@ -10,8 +10,8 @@ import { freeIds } from './free-ids';
 /** Shared by all units of work of a platform. */
 export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'hash'> {
   readonly random: Pick<PlatformRandom, 'newId' | 'mayRepeat'>;
-  /** Called with a payment that fails, as its event shows it. */
-  readonly onFailedPayment: (payment: object) => void;
+  /** Called with a payment that fails, as its event shows it, and whether the sandbox's own request made it fail. */
+  readonly onFailedPayment: (payment: object, isOwn: boolean) => void;
 }
 
 /** Runs a unit of work in a transaction. Everything in it happens at one instant, and its events are written at its end. */
@@ -39,6 +39,6 @@ export function runUnitOfWork<Result>(
   deleteUnawaitedJobs({ rows });
   outbox.write();
   // A unit of work that throws has failed no payment.
-  for (const payment of failed) onFailedPayment(payment);
+  for (const payment of failed) onFailedPayment(payment, cause.isOwn === true);
   return result;
 }

@@ -102,6 +102,7 @@ export function readForwarded(headers: Pick<RequestHeaders, 'get'>): ForwardedRe
     remoteAddress: textOf(facts['remoteAddress']),
     bodyError: isBodyError(facts['bodyError']) ? facts['bodyError'] : undefined,
     keyPair: keyPairOf(facts['keyPair']),
+    isOwn: facts['isOwn'] === true,
   };
 }
 

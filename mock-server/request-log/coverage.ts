@@ -1,4 +1,5 @@
 import { type Coverage, coverageOf } from '../../spec/derive/coverage';
+import { byArea } from '../../spec/tables/coverage-areas';
 import type { ErrorCode } from '../../spec/tables/errors';
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
@@ -7,6 +8,15 @@ import { URL } from '../../spec/vocabulary/globals';
 import { isPlainObject } from '../wire/json';
 import { sentValue } from '../wire/query';
 import type { RequestRecord } from './record';
+
+/** What to count. */
+export interface CoverageOptions {
+  /** Whether to count the requests that the sandbox itself sent. Default: false. */
+  readonly includeOwn?: boolean | undefined;
+}
+
+const noneMet = () => byArea(() => new Set<string>());
+type Met = ReturnType<typeof noneMet>;
 
 /** How many keys of requests without a final response are known at a time. */
 const MAX_OPEN_KEYS = 1_000;
@@ -18,15 +28,9 @@ const SENT_WHILE_IN_PROGRESS: ErrorCode = 'idempotency_request_in_progress';
  * snapshot changes it. Each item is kept once, so its size does not depend on the number of requests.
  */
 export class CoverageRecorder {
-  readonly #met = {
-    operations: new Set<string>(),
-    declines: new Set<string>(),
-    error_codes: new Set<string>(),
-    webhook_events: new Set<string>(),
-    retries: new Set<string>(),
-    idempotent_replays: new Set<string>(),
-    pages: new Set<string>(),
-  };
+  readonly #met = noneMet();
+  /** The same of the requests that the sandbox itself sent. */
+  readonly #ofOwn = noneMet();
   /** Keys of requests whose response was not final. A later request with one of them is a retry. */
   readonly #openKeys = new Set<string>();
 
@@ -34,17 +38,18 @@ export class CoverageRecorder {
   add(record: RequestRecord): void {
     const { operation: id, url, status, isReplay } = record;
     if (id === null) return;
+    const met = record.isOwn ? this.#ofOwn : this.#met;
     if (record.sentKey !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
-      this.#addKeyed(id, `${record.account_id} ${record.sentKey}`, status, isReplay);
+      this.#addKeyed(met, id, `${record.account_id} ${record.sentKey}`, status, isReplay);
     if (status === null) return;
-    this.#met.operations.add(id);
-    if (status >= 400) this.#addError(id, record.response);
-    else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#met.pages.add(id);
+    met.operations.add(id);
+    if (status >= 400) addError(met, id, record.response);
+    else if (url.includes('cursor=') && asksForAnotherPage(id, url)) met.pages.add(id);
   }
 
-  #addKeyed(id: OperationId, key: string, status: number | null, isReplay: boolean): void {
-    if (isReplay) this.#met.idempotent_replays.add(id);
-    if (isReplay || this.#openKeys.has(key)) this.#met.retries.add(id);
+  #addKeyed(met: Met, id: OperationId, key: string, status: number | null, isReplay: boolean): void {
+    if (isReplay) met.idempotent_replays.add(id);
+    if (isReplay || this.#openKeys.has(key)) met.retries.add(id);
     if (isFinal(status)) {
       this.#openKeys.delete(key);
       return;
@@ -54,21 +59,9 @@ export class CoverageRecorder {
     this.#openKeys.add(key);
   }
 
-  #addError(id: OperationId, response: unknown): void {
-    const error = isPlainObject(response) ? response['error'] : undefined;
-    const { code, decline_code } = isPlainObject(error) ? error : {};
-    if (typeof code === 'string') this.#met.error_codes.add(code);
-    if (code === SENT_WHILE_IN_PROGRESS) this.#met.retries.add(id);
-    this.#addDecline(decline_code);
-  }
-
-  #addDecline(code: unknown): void {
-    if (typeof code === 'string') this.#met.declines.add(code);
-  }
-
-  /** Counts the failure of a payment, which a bank decides after the response. */
-  readonly addFailure = (payment: object): void => {
-    if ('error_code' in payment) this.#addDecline(payment.error_code);
+  /** Counts the failure of a payment: of a request, or of one that a bank decides after the response. */
+  readonly addFailure = (payment: object, isOwn: boolean): void => {
+    if ('error_code' in payment) addDecline(isOwn ? this.#ofOwn : this.#met, payment.error_code);
   };
 
   /** Counts an event that a publisher (webhook endpoint) accepted. */
@@ -77,7 +70,20 @@ export class CoverageRecorder {
   };
 
   /** Returns what was met so far, and what was not. */
-  readonly read = (): Coverage => coverageOf(this.#met);
+  readonly read = ({ includeOwn = false }: CoverageOptions = {}): Coverage =>
+    coverageOf(includeOwn ? byArea((area) => new Set([...this.#met[area], ...this.#ofOwn[area]])) : this.#met);
+}
+
+function addError(met: Met, id: OperationId, response: unknown): void {
+  const error = isPlainObject(response) ? response['error'] : undefined;
+  const { code, decline_code } = isPlainObject(error) ? error : {};
+  if (typeof code === 'string') met.error_codes.add(code);
+  if (code === SENT_WHILE_IN_PROGRESS) met.retries.add(id);
+  addDecline(met, decline_code);
+}
+
+function addDecline(met: Met, code: unknown): void {
+  if (typeof code === 'string') met.declines.add(code);
 }
 
 function isFinal(status: number | null): boolean {

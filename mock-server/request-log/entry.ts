@@ -32,6 +32,7 @@ export function entryOf(record: RequestRecord): RequestEntry {
     account_id: record.account_id,
     account_type: record.account_type,
     credential: credentialOf(record),
+    own: record.isOwn,
     idempotency: keyOf(record, error_code),
     events: (record.emitted ?? []).flatMap(outlinesOf),
     clock: toIso(record.instant),

@@ -19,6 +19,8 @@ export interface RequestFilter {
   readonly account_id?: string | undefined;
   /** Only requests with this verdict. */
   readonly verdict?: RequestVerdict | undefined;
+  /** Only requests that the sandbox itself sent, or only others. */
+  readonly own?: boolean | undefined;
 }
 
 export function matchesFilter(entry: RequestEntry, { path = entry.path, ...filter }: RequestFilter): boolean {

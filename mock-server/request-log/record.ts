@@ -65,6 +65,11 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   platform: LoggedPlatform | null = null;
   account_type: Mode | null = null;
   account_id: string | null = null;
+  /**
+   * Whether the sandbox itself sent it: a page of it, or its command line and its tool for agents, by the kind of their token. It
+   * says nothing about the program of the user.
+   */
+  isOwn: boolean;
   /** Null until the request is authenticated. */
   credential: RequestCredential | null = null;
   /** The instant of arrival, in milliseconds since 1970 on the platform's clock; NaN until the platform is known. */
@@ -111,6 +116,7 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
     const declared: DeclaredRequest = operation === null ? undeclared : operations[operation];
     this.method = request.method;
     this.url = request.path + request.query;
+    this.isOwn = request.isOwn === true;
     this.body = declared.body === undefined ? noBody : readBody(request);
     const lines: string[] = [];
     let ids: Record<string, string> | undefined;

@@ -32,6 +32,8 @@ export interface WireRequest {
   readonly stream?: ByteStream;
   /** The key pair of a client that the sandbox created. It gets tokens without the secret. Nothing that arrives can set it. */
   readonly keyPair?: KeyPairName | undefined;
+  /** Whether a page of the sandbox sends it: the dashboard or the documentation. Nothing that arrives can set it. */
+  readonly isOwn?: boolean | undefined;
   /** The platform that owns the address in the request, where several may have it: only this one responds. */
   readonly placedOn?: string | undefined;
   /** The id of the replica that forwarded the request. Only an authenticated replica can set it. */

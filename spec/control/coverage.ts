@@ -1,7 +1,7 @@
 import { byArea, coverageAreas } from '../tables/coverage-areas';
 import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
-import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
+import { choice, integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
 
 const percent = (description: string): Schema => ({ type: 'number', minimum: 0, maximum: 100, description });
 
@@ -13,7 +13,7 @@ const area = (name: keyof typeof coverageAreas): Schema => ({
 export const coverage = defineResource({
   tag: 'Coverage',
   description:
-    'What the requests to a platform have met of the API, and what they have not: the integration coverage of a suite of tests. It counts since the platform was opened by this process, whatever the request log still has, and a reset does not clear it. Deprecated operations and events are left out.',
+    'What the requests to a platform have met of the API, and what they have not: the integration coverage of a suite of tests. It counts since the platform was opened by this process, whatever the request log still has, and a reset does not clear it. Deprecated operations and events are left out, and so are requests of the dashboard, the documentation, the command line and the tool for agents.',
   schemas: {
     Coverage: resource('chosen', 'The integration coverage of a platform.', {
       ...byArea(area),
@@ -33,6 +33,12 @@ export const coverage = defineResource({
   operations: {
     getCoverage: platformControl.get('/_sandbox/platforms/{platform_id}/coverage', {
       summary: 'Get the integration coverage',
+      query: {
+        include_own: choice(
+          ['true', 'false'],
+          'Whether to count requests that the sandbox itself sent. Default: false.',
+        ),
+      },
       success: bare(200, 'coverage', 'Coverage'),
     }),
   },

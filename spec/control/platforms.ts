@@ -92,7 +92,7 @@ export const platforms = defineResource({
     issueAccessToken: platformControl.post('/_sandbox/platforms/{platform_id}/access_tokens', {
       summary: 'Issue an access token',
       description:
-        'The same token that a key pair of the platform gets, without its secret. The request is not in the request log, and no fault matches it.',
+        'A token for what a key pair of the platform may do, without its secret. The command line uses it: requests with it are marked as `own` in the request log, and are left out of reports and of the coverage. The request for it is not in the request log, and no fault matches it.',
       body: request({ mode: choice(['test', 'live'], 'Mode of the token.', { default: 'test' }) }),
       bodyOptional: true,
       success: bare(201, 'access_token', 'AccessToken'),

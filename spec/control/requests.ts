@@ -6,7 +6,7 @@ import { grouped } from '../vocabulary/number';
 import { control, platformControl } from '../vocabulary/define-operation';
 import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
+import { boolean, choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
 const { entries, body_characters, header_characters, violations } = limits.request_log;
 const operationIds = Object.keys(operations);
@@ -19,6 +19,7 @@ const filters = {
   operation: choice(operationIds, 'Requests of this operation.'),
   status: integer('Requests with this HTTP status.'),
   verdict: choice(requestVerdicts, 'Requests with this verdict.'),
+  own: choice(['true', 'false'], 'Only the requests that the sandbox itself sent, or only others.'),
   ...pagination,
 };
 
@@ -47,6 +48,9 @@ export const requests = defineResource({
       ),
       account_type: nullable(accountType),
       credential: nullable(ref('RequestCredential')),
+      own: boolean(
+        'Whether the sandbox itself sent it: its dashboard, its documentation, its command line or its tool for agents. Such a request says nothing about your program: it is left out of reports and of the coverage.',
+      ),
       idempotency: nullable(ref('RequestKey')),
       events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
       clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),

@@ -132,7 +132,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Issue an access token
-		 * @description The same token that a key pair of the platform gets, without its secret. The request is not in the request log, and no fault matches it.
+		 * @description A token for what a key pair of the platform may do, without its secret. The command line uses it: requests with it are marked as `own` in the request log, and are left out of reports and of the coverage. The request for it is not in the request log, and no fault matches it.
 		 */
 		post: operations["issueAccessToken"];
 		delete?: never;
@@ -2118,6 +2118,8 @@ export interface components {
 			 */
 			account_type: "test" | "live" | null;
 			credential: components["schemas"]["RequestCredential"] | null;
+			/** @description Whether the sandbox itself sent it: its dashboard, its documentation, its command line or its tool for agents. Such a request says nothing about your program: it is left out of reports and of the coverage. */
+			own: boolean;
 			idempotency: components["schemas"]["RequestKey"] | null;
 			/** @description The events that it caused, oldest first. */
 			events: components["schemas"]["RequestEvent"][];
@@ -4735,6 +4737,8 @@ export interface operations {
 				status?: number;
 				/** @description Requests with this verdict. */
 				verdict?: "ok" | "warning" | "violation";
+				/** @description Only the requests that the sandbox itself sent, or only others. */
+				own?: "true" | "false";
 				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
 				limit?: number;
 				/** @description An `end_cursor` of this list with the same filters: returns the page after it. */
@@ -4854,6 +4858,8 @@ export interface operations {
 				status?: number;
 				/** @description Requests with this verdict. */
 				verdict?: "ok" | "warning" | "violation";
+				/** @description Only the requests that the sandbox itself sent, or only others. */
+				own?: "true" | "false";
 				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
 				limit?: number;
 				/** @description An `end_cursor` of this list with the same filters: returns the page after it. */
@@ -4930,7 +4936,10 @@ export interface operations {
 	};
 	getCoverage: {
 		parameters: {
-			query?: never;
+			query?: {
+				/** @description Whether to count requests that the sandbox itself sent. Default: false. */
+				include_own?: "true" | "false";
+			};
 			header?: never;
 			path: {
 				platform_id: string;
@@ -4953,6 +4962,24 @@ export interface operations {
 			401: components["responses"]["ControlNotAuthenticated"];
 			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			404: components["responses"]["ResourceNotFound"];
+			/** @description `parameter_invalid` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid";
+						};
+					};
+				};
+			};
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["ServiceUnavailable"];
 		};

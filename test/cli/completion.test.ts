@@ -33,7 +33,7 @@ describe('bash offers', () => {
     ],
     [
       ['report', '--fail-on', ''],
-      ['violation', 'warning', 'never'],
+      ['accepted-violation', 'violation', 'warning', 'never'],
     ],
     [['store', 'move', '--from', ''], []],
     [['nonsense', '--unknown', 'sta'], ['start']],

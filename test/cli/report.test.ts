@@ -137,7 +137,7 @@ describe('report', () => {
   });
 
   test.each<[args: string[], wrong: string]>([
-    [['--fail-on', 'error'], 'Allowed choices are violation, warning, never'],
+    [['--fail-on', 'error'], 'Allowed choices are accepted-violation, violation, warning, never'],
     [['now'], 'too many arguments'],
   ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(['report', ...args]);

@@ -38,19 +38,20 @@ test('what needs attention is said on the overview and counted in the navigation
   await platform.testMode.post('/v1/payments', payment({ amount: -1 }));
   await platform.control('faults', { operation: 'createRefund', fault: { status: 503 } });
   await platform.control('faults', { event_name: '*', fault: { webhook: 'lose' } });
+  await platform.control('faults', { fault: { scenario: 'expired_card' } });
   const overview = await open('');
   const dead = inProcess.deliveries({ status: 'dead' }).length;
   expect(dead).toBeGreaterThan(0);
   expect(overview.links).toMatchObject({
     'The publisher http://127.0.0.1:2/webhooks is disabled: its events are dropped': `publishers/${id}`,
     [`${dead} deliveries to http://127.0.0.1:2/webhooks failed and will not be retried`]: `publishers/${id}?status=dead`,
-    '1 request breaks a rule of the API': 'requests?verdict=violation',
-    '2 faults are active': 'faults',
+    '1 request breaks a rule of the API': 'requests?verdict=violation&own=false',
+    '3 faults are active': 'faults',
   });
   expect(counters((await open(`publishers/${id}`)).html)).toEqual([
-    ['../requests?verdict=violation', '1 violation'],
+    ['../requests?verdict=violation&amp;own=false', '1 violation'],
     ['../publishers', '1 disabled'],
-    ['../faults', '2 active'],
+    ['../faults', '3 active'],
   ]);
   await close();
 });

@@ -39,6 +39,12 @@ test('the form of an operation sends its example, and links to the request', asy
   expect(resultOf(html)).toContain('>201<');
   expect(resultOf(html)).toContain('&quot;succeeded&quot;');
   expect(resultOf(html)).toContain('Request-Id: ');
+  expect(
+    sandbox
+      .platform()
+      .requests.list()
+      .map(({ own }) => own),
+  ).toEqual([true, true]);
   const [, href = ''] = /href="([^"]*requests[^"]*)"/.exec(resultOf(html)) ?? [];
   const shown = await sandbox.fetch(new URL(href, `${origin}/docs/operations/createPayment`));
   expect(await shown.text()).toContain('/v1/payments');

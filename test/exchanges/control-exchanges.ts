@@ -147,6 +147,7 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
 /** Requests that are refused for a reason of the operation. */
 const refused: Partial<Record<ControlOperationId, (objects: Objects) => Request | Promise<Request>>> = {
   deletePlatform: () => ({ path: { platform_id: 'default' } }),
+  getCoverage: () => ({ query: { include_own: 'perhaps' } }),
   moveClock: () => ({ body: { set: '2020-01-01T00:00:00Z' } }),
   runJob: async (objects) => jobOf(objects, await paid(objects, authorized)),
   undoTransactions: () => ({ body: { transactions: 100 } }),

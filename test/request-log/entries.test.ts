@@ -31,6 +31,7 @@ eachFront((front) => {
       account_id: shop.id,
       account_type: 'test',
       credential: { type: 'access_token', resources: [] },
+      own: false,
       idempotency: { key: 'tea', outcome: 'new' },
       events: events.map(({ id, event_name }) => ({ id, event_name })),
       clock: expect.stringMatching(/Z$/),

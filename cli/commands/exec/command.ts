@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Io } from '../../io';
-import { failOnOption } from '../report/command';
+import { failOnOption, includeOwnOption } from '../report/command';
 import { randomSeedOption, seedOption, settingOptions, startCommand, webhookOptions } from '../start/command';
 import { applyConfiguration } from '../start/configuration';
 import { formatVariables, readVariables } from '../start/environment';
@@ -14,8 +14,8 @@ Variables for the command:
 Examples:
   payments-sandbox exec -- npm test
       runs the tests with a sandbox of their own, and reports violations
-  payments-sandbox exec --seed demo --fail-on violation -- npx vitest run
-      with sample data; exits with 1 if a request violated the API
+  payments-sandbox exec --seed demo --fail-on accepted-violation -- npx vitest run
+      with sample data; exits with 1 if a request violated the API and was accepted
 
 These options, publishers, faults and limits may be in a configuration file, as for start.
 Exits with the status of the command; where that is 0, with 1 as --fail-on says.
@@ -29,6 +29,7 @@ export function execCommand(io: Io, onEnd: (exitCode: number) => void): Command 
     .argument('<command>', 'program to run')
     .argument('[arguments...]', 'its arguments')
     .addOption(failOnOption())
+    .addOption(includeOwnOption())
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'));
   for (const option of [...settingOptions(), ...webhookOptions()]) command.addOption(option);

@@ -12,6 +12,7 @@ import { runInGroup } from './process-group';
 
 export interface ExecOptions extends Omit<OpenOptions, 'onRequest' | 'allowOrigin' | 'allowFrame'> {
   readonly failOn: FailOn;
+  readonly includeOwn?: boolean;
 }
 
 type OnRequest = NonNullable<OpenOptions['onRequest']>;
@@ -22,7 +23,7 @@ const SHUTDOWN_TIMEOUT_MS = 2_000;
 /** Runs a command with a sandbox in memory, and reports what its requests violated. Returns the exit code. */
 export async function runExec(
   command: readonly string[],
-  { failOn, ...options }: ExecOptions,
+  { failOn, includeOwn, ...options }: ExecOptions,
   io: Io,
 ): Promise<number> {
   const reporter = await createReporter(io);
@@ -36,6 +37,7 @@ export async function runExec(
     allowOrigin: [],
     allowFrame: [],
     onRequest: ({ platform_id, ...entry }: Parameters<OnRequest>[0]) => {
+      if (entry.own && !includeOwn) return;
       if (platform_id === null) unattributed++;
       requests.push({ ...entry, events: [], headers: {}, request_body: null, answer_body: null });
     },

@@ -6,24 +6,29 @@ import { parseThreshold } from './threshold';
 import type { CoverageOptions } from './coverage';
 import type { FailOn, ReportOptions } from './run';
 
-const failOnChoices: readonly FailOn[] = ['violation', 'warning', 'never'];
+const failOnChoices: readonly FailOn[] = ['accepted-violation', 'violation', 'warning', 'never'];
 
 export function failOnOption(): Option {
   const option = new Option('--fail-on <verdict>', 'exit with 1 on this verdict or a worse one');
   return option.choices(failOnChoices).default('never');
 }
 
+export function includeOwnOption(): Option {
+  return new Option('--include-own', "count the sandbox's own requests, too: of its pages, commands and agents' tool");
+}
+
 const examples = `
 Examples:
   payments-sandbox report
       lists the operations that your program called, what to fix, and the error responses
-  payments-sandbox report --fail-on violation
-      in CI, after the tests: exits with 1 if a request violated the API
+  payments-sandbox report --fail-on accepted-violation
+      in CI, after the tests: exits with 1 if a request violated the API, and the sandbox accepted it
   payments-sandbox report --coverage --threshold 60 --threshold operations=80
       what your tests have met of the API; exits with 1 if all areas together, or the operations, are below a threshold
 
 Violations are requests that the real service may refuse: an unknown field, a wrong type, a missing header. Warnings are
-requests that work but use something deprecated or without effect. Error responses, such as a declined card, are neither.`;
+requests that work but use something deprecated or without effect. Error responses, such as a declined card, are neither.
+A violation that was refused is listed, and fails with --fail-on violation only: a test may send it on purpose.`;
 
 /** Declares `report`. */
 export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Command {
@@ -32,6 +37,7 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
     .description('Report the requests to a running sandbox, and those that violate the API.');
   return withSandboxOptions(report, 'platform of the requests', io)
     .addOption(failOnOption())
+    .addOption(includeOwnOption())
     .addOption(
       new Option(
         '--coverage',

@@ -18,13 +18,15 @@ import type { GivenThresholds } from './threshold';
 export interface CoverageOptions extends SandboxOptions {
   readonly threshold: GivenThresholds;
   readonly html?: string;
+  readonly includeOwn?: boolean;
   readonly json?: boolean;
 }
 
 /** Prints the integration coverage of a platform. Returns the exit code: 1 below a threshold. */
 export async function runCoverageReport(options: CoverageOptions, io: Io): Promise<number> {
   const { url, platform, json, html, threshold } = options;
-  const coverage = await callPlatform(options, { method: 'GET', path: ['coverage'] });
+  const query = options.includeOwn ? { include_own: 'true' } : {};
+  const coverage = await callPlatform(options, { method: 'GET', path: ['coverage'], query });
   if (!isCoverage(coverage)) throw unexpectedResponse(url, 'an integration coverage');
   const { bold } = await paint(io.stdout, io.env);
   const head = bold(printable(`Integration coverage of the platform "${platform}" at ${url}`));

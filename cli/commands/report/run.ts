@@ -8,10 +8,11 @@ import type { SandboxOptions } from '../../sandbox-options';
 import { formatReport } from './format-report';
 import { type Summary, summarize } from './summary';
 
-export type FailOn = 'violation' | 'warning' | 'never';
+export type FailOn = 'accepted-violation' | 'violation' | 'warning' | 'never';
 
 export interface ReportOptions extends SandboxOptions {
   readonly failOn: FailOn;
+  readonly includeOwn?: boolean;
   readonly json?: boolean;
 }
 
@@ -20,7 +21,7 @@ const DEFAULT_PLATFORM = 'default';
 
 /** Prints a report on the request log of a platform. Returns the exit code. */
 export async function runReport(options: ReportOptions, io: Io): Promise<number> {
-  const { url, platform, json, failOn } = options;
+  const { url, platform, json, failOn, includeOwn } = options;
   const notAList = () => unexpectedResponse(url, 'a list of requests');
   const attributed = await readAllPages<RequestEntry>(
     (query) => callPlatform(options, { method: 'GET', path: ['requests'], query }),
@@ -33,7 +34,9 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
           notAList,
         )
       : [];
-  const summary = summarize([...attributed, ...unattributed], unattributed.length);
+  const counted = (entries: readonly RequestEntry[]) => entries.filter(({ own }) => includeOwn || !own);
+  const unknown = counted(unattributed);
+  const summary = summarize([...counted(attributed), ...unknown], unknown.length);
   const target = `to the platform "${platform}" at ${url}`;
   io.stdout.write(
     json
@@ -43,7 +46,8 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
   return isFailure(summary, failOn) ? 1 : 0;
 }
 
-export function isFailure({ verdict }: Summary, failOn: FailOn): boolean {
+export function isFailure({ verdict, accepted_violations }: Summary, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
+  if (failOn === 'accepted-violation') return accepted_violations > 0;
   return verdict === 'violation' || verdict === failOn;
 }

@@ -12,6 +12,8 @@ export interface Complaint {
   readonly count: number;
   /** The latest request. */
   readonly request_id: string;
+  /** Whether one of the requests was answered with success. */
+  readonly accepted: boolean;
 }
 
 /** An error response that one or more requests received. */
@@ -36,6 +38,8 @@ export interface Summary {
   /** Number of requests that no platform could be found for. */
   readonly unattributed: number;
   readonly verdict: RequestVerdict;
+  /** Number of requests with a violation that were answered with success. */
+  readonly accepted_violations: number;
   readonly operations: readonly OperationSummary[];
   readonly complaints: readonly Complaint[];
   readonly errors: readonly ErrorSummary[];
@@ -51,6 +55,7 @@ export function summarize(entries: readonly RequestEntry[], unattributed: number
     requests: entries.length,
     unattributed,
     verdict: worstOf(entries.map(({ verdict }) => verdict)),
+    accepted_violations: entries.filter((entry) => entry.verdict === 'violation' && isAccepted(entry)).length,
     operations: groupBy(entries, operationOf).map(([operation, sameOperation]) => ({
       operation,
       count: sameOperation.length,
@@ -84,15 +89,20 @@ function complaintsOf(entries: readonly RequestEntry[]): Complaint[] {
       where,
       message,
       request_id: entry.id,
+      accepted: isAccepted(entry),
     })),
   );
   const groups = groupBy(all, ({ operation, where, message }) => `${operation} ${where} ${message}`);
-  const found = groups.flatMap(([, same]) => (same[0] ? [{ ...same[0], count: same.length }] : []));
+  const found = groups.flatMap(([, same]) =>
+    same[0] ? [{ ...same[0], count: same.length, accepted: same.some(({ accepted }) => accepted) }] : [],
+  );
   return [
     ...found.filter(({ verdict }) => verdict === 'violation'),
     ...found.filter(({ verdict }) => verdict === 'warning'),
   ];
 }
+
+const isAccepted = ({ status }: RequestEntry): boolean => status !== null && status < 400;
 
 function isKind(kind: string): kind is keyof typeof violationKinds {
   return Object.hasOwn(violationKinds, kind);

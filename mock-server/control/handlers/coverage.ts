@@ -1,3 +1,4 @@
 import type { PlatformHandler } from '../operation';
 
-export const getCoverage: PlatformHandler<'getCoverage'> = (platform) => platform.coverage();
+export const getCoverage: PlatformHandler<'getCoverage'> = (platform, { query }) =>
+  platform.coverage({ includeOwn: query('include_own') === 'true' });

@@ -1,5 +1,5 @@
 import { addDuration, parseDuration } from '../../../spec/vocabulary/duration';
-import { newAccessToken } from '../../platform/access-token';
+import { newAccessToken, OWN } from '../../platform/access-token';
 import { reasonOf } from '../../platform/availability';
 import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { ListedPlatform } from '../../store/journal/storage';
@@ -58,4 +58,4 @@ export const deletePlatform: PlatformHandler<'deletePlatform'> = async (platform
 };
 
 export const issueAccessToken: PlatformHandler<'issueAccessToken'> = (platform, { body }) =>
-  newAccessToken(platform, body.mode ?? 'test');
+  newAccessToken(platform, body.mode ?? 'test', OWN);

@@ -35,6 +35,7 @@ function filterOf(query: (name: string) => string | undefined): RequestFilter {
     ...(isOperationId(operation) && { operation }),
     ...(status !== undefined && { status: Number(status) }),
     ...(isRequestVerdict(verdict) && { verdict }),
+    ...(query('own') !== undefined && { own: query('own') === 'true' }),
   };
 }
 

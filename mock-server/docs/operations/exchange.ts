@@ -75,6 +75,7 @@ export function send(
     hostNames,
     basePath,
     remoteAddress,
+    isOwn: true,
     body: body ?? '',
   };
   return respond(outgoing);

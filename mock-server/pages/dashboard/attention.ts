@@ -6,7 +6,7 @@ import { endOfTick } from '../../time/tick';
 export interface Attention {
   /** Publishers (webhook endpoints) whose events are dropped. */
   readonly disabled: readonly PublisherRow[];
-  /** Number of logged requests that broke a rule of the API. */
+  /** Number of logged requests that broke a rule of the API, without those that the sandbox itself sent. */
   readonly violations: number;
   /** Number of faults that are not exhausted. */
   readonly faults: number;
@@ -20,7 +20,7 @@ export async function attentionOf({ rows, requests }: Platform): Promise<Attenti
   const publishers = [...rows.walk('publishers', 'newest', 'all', 'descending')];
   return {
     disabled: publishers.filter(({ status }) => status === 'disabled'),
-    faults: rows.count('faults', 'active', 'requests') + rows.count('faults', 'active', 'webhooks'),
+    faults: ['requests', 'charges', 'webhooks'].reduce((sum, list) => sum + rows.count('faults', 'active', list), 0),
     violations: await countViolations(requests),
   };
 }
@@ -29,7 +29,7 @@ async function countViolations(requests: Platform['requests']): Promise<number> 
   let read = 0;
   let violations = 0;
   for (const { entry } of requests.walk({}, 'descending')) {
-    if (entry.verdict === 'violation') violations += 1;
+    if (entry.verdict === 'violation' && !entry.own) violations += 1;
     if (++read % ENTRIES_PER_STEP === 0) await endOfTick();
   }
   return violations;
@@ -49,7 +49,7 @@ export function concernsOf({ disabled, violations, faults }: Attention): Readonl
     requests: {
       count: violations,
       text: violations === 1 ? '1 violation' : `${violations} violations`,
-      query: { verdict: 'violation' },
+      query: { verdict: 'violation', own: 'false' },
     },
     publishers: { count: disabled.length, text: `${disabled.length} disabled` },
     faults: { count: faults, text: `${faults} active` },

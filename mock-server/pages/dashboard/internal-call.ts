@@ -75,7 +75,9 @@ async function send(
     if (value !== null) sent.set(name, value);
   }
   const keyPair = { platform: platform.id, mode };
-  return parsed(await platform.respond({ ...outgoing, headers: sent, origin, hostNames, basePath, keyPair }));
+  return parsed(
+    await platform.respond({ ...outgoing, headers: sent, origin, hostNames, basePath, keyPair, isOwn: true }),
+  );
 }
 
 function parsed({ status, contentType, headers, body }: WireResponse): InternalResponse {

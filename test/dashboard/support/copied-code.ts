@@ -15,6 +15,7 @@ export const anyEntry: RequestEntry = {
   error_code: null,
   explanation: null,
   fault_id: null,
+  own: false,
   duration_ms: 0,
   account_id: 'acc_1',
   account_type: 'test',

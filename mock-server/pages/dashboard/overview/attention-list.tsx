@@ -61,7 +61,7 @@ function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attent
       tone: 'bad',
       text: `${violations === 1 ? '1 request breaks' : `${violations} requests break`} a rule of the API`,
       path: 'requests',
-      query: { verdict: 'violation' },
+      query: { verdict: 'violation', own: 'false' },
     },
     {
       count: faults,
