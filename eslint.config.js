@@ -91,7 +91,7 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { ts: plugin },
-    languageOptions: { parser, parserOptions: { projectService: true } },
+    languageOptions: { parser, parserOptions: { project: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // `any`, a cast and `!` switch off type checking. Where one is unavoidable, the comment that disables the rule gives

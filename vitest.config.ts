@@ -5,15 +5,9 @@ import { Sequencer } from './test/support/sequencer';
 
 /** They count operations of the engine inside their process, so no other file may run in it. */
 const isolated = 'test/{store,docs-site}/work-per-*.test.ts';
-/** They start processes of the built package, and are short. */
-const built = [
-  'test/cli/store-option.test.ts',
-  'test/durability/{clock,faults,kill}.test.ts',
-  'test/handles/**/*.test.ts',
-];
 /**
- * Most of their time goes into starting processes, bundling what was built, rendering pages, or waiting. `npm test` leaves them
- * out.
+ * Most of their time goes into starting processes, bundling what was built, rendering pages, or waiting, or they repeat for each
+ * front or kind what other tests of their folder see once. `npm test` leaves them out.
  */
 const processes = [
   'test/processes/**/*.test.ts',
@@ -21,21 +15,24 @@ const processes = [
   'test/packaging/{release,type-reference}.test.ts',
   'test/examples/**/*.test.ts',
   'test/exchanges/examples.test.ts',
-  'test/recordings/{compare,examples,mutations}.test.ts',
+  'test/recordings/{compare,examples,har-files,mutations,redacted}.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/trials/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
+  'test/cli/{compare-unreadable,delete-unused,listen,record-odd-responses,record-requests,store-option,watch}.test.ts',
+  'test/durability/{clock,faults,kill}.test.ts',
+  'test/handles/**/*.test.ts',
   'test/dashboard/!(*-model).test.ts',
   'test/docs-site/!(work-per-*).test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',
   'test/pages/base-path.test.ts',
-  'test/seed-files/mutations-property.test.ts',
+  'test/seed-files/{durable-import,mutations-property,streaming}.test.ts',
   'test/store/large-map.test.ts',
   'test/store/journal/file/{lock-file,take-over}.test.ts',
-  'test/testing/{fake-timers,kit}.test.ts',
-  'test/wire/{body,bounded-body,content-codings,control,documents,routes,uploads}.test.ts',
-  'test/forwarding/lost-owner.test.ts',
+  'test/testing/{fake-timers,kit,replaced-globals}.test.ts',
+  'test/wire/{body,bounded-body,content-codings,control,control-token,documents,no-store,platform-tokens,query,routes,uploads}.test.ts',
+  'test/forwarding/{lost-owner,over-http,uploads}.test.ts',
   'test/time/moves-in-slices.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
@@ -133,20 +130,10 @@ export default defineConfig({
       {
         name: 'shared',
         include: ['test/**/*.test.ts'],
-        exclude: [
-          isolated,
-          ...built,
-          ...processes,
-          ...killed,
-          ...notInShared,
-          ...postgres,
-          browser,
-          ...excludedByFront,
-        ],
+        exclude: [isolated, ...processes, ...killed, ...notInShared, ...postgres, browser, ...excludedByFront],
         ...together,
         ...(front === 'postgres' && { globalSetup: sharedServer }),
       },
-      { name: 'built', include: built, globalSetup: build, ...together },
       ...(isChosen ? onDemand : []),
     ].map((test) => ({ extends: true as const, test })),
   },

@@ -45,7 +45,7 @@ export const checks: NamedCommands = {
     takes: '[--files]',
   },
   processes: {
-    does: 'Tests that start processes or bundle the package: start, entries, sizes, the code of the documents.',
+    does: 'Tests that start processes, bundle the package or wait: start, kills, entries, sizes, the code of the documents.',
     when: 'after a change of the store, of start or of a document',
     run: 'vitest run --project processes --project isolated',
     takes: '[file …]',
@@ -60,7 +60,7 @@ export const checks: NamedCommands = {
   durability: {
     does: 'Crash tests with their full number of kills.',
     when: 'after a change of the store',
-    run: 'vitest run --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
+    run: 'vitest run --project shared --project processes --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
     env: { TEST_RUNS: 'full' },
   },
   programs: {
@@ -78,7 +78,7 @@ export const checks: NamedCommands = {
   models: {
     does: 'Model and property tests with their full number of runs.',
     when: 'after a change of a rule',
-    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams',
+    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams ledger/invariants store/snapshots postgres-appends events/stored-events',
     env: { TEST_RUNS: 'full' },
   },
   large: {

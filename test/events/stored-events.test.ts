@@ -8,6 +8,7 @@ import { Outbox } from '../../mock-server/events/outbox';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { randomIds } from '../../mock-server/random/ids';
 import { Store } from '../../mock-server/store/store';
+import { scaled } from '../support/run-scale';
 
 const names = ['payment.created', 'payment.succeeded', 'payment.refunded'] as const;
 const now = '2030-01-01T00:00:00.000Z';
@@ -87,6 +88,7 @@ test('events of random transactions, the oldest of them deleted, are found in or
           expect([...walkEvents(store.rows, 'descending', part, place)]).toEqual(earlier);
         }
     }),
+    { numRuns: scaled({ full: 500, short: 25 }) },
   );
 });
 

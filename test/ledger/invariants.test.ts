@@ -8,6 +8,7 @@ import { presentLedgerEntry } from '../../mock-server/present/balance-transactio
 import { parseSeedFile, textOf } from '../support/seed-files';
 import { commands } from './commands';
 import { Shops } from './shops';
+import { scaled } from '../support/run-scale';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const isAlive = ({ status }: PayoutRow) => ['scheduled', 'in_transit', 'paid'].includes(status);
@@ -85,6 +86,6 @@ test('the entries of a payout sum to it, and all entries to what is not yet paid
       expect([...sumProblems((table) => rows[table])]).toEqual([]);
       await shops.sandbox.close();
     }),
-    { numRuns: 20 },
+    { numRuns: scaled({ full: 60, short: 6 }) },
   );
 });

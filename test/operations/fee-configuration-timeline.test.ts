@@ -100,7 +100,7 @@ eachFront(
             }
           }
         }),
-        { numRuns: scaled({ full: 100, short: 25 }) },
+        { numRuns: scaled({ full: 100, short: 8 }) },
       );
     });
   },

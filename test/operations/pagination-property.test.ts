@@ -111,6 +111,6 @@ test.each(Object.entries(lists))('%s: forward and back, each record once and in 
       const back = await list.walk(backward, last, limits, onTheWayBack);
       expectWalked(keysOf(back.reverse()), passed, list.keys);
     }),
-    { numRuns: scaled({ full: 50, short: 10 }) },
+    { numRuns: scaled({ full: 50, short: 3 }) },
   );
 });

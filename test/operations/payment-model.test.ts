@@ -11,7 +11,7 @@ import { scaled } from '../support/run-scale';
 
 type Payment = Schemas['Payment'];
 
-const SEQUENCES = scaled({ full: 2_000, short: 100 });
+const SEQUENCES = scaled({ full: 2_000, short: 30 });
 
 const faults: unknown[] = [];
 const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });

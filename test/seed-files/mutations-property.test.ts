@@ -119,7 +119,7 @@ async function unreadable(sandbox: Sandbox, id: string): Promise<readonly string
 
 /** Prime, so that a few mutations are of all kinds of fields and values. */
 const STRIDE = 7_919;
-const COUNT = scaled({ full: 200, short: 12 });
+const COUNT = scaled({ full: 200, short: 4 });
 
 /** Returns why a mutation breaks the rule; undefined if it is refused with a place, or accepted and readable. */
 async function problemOf(mutation: Mutation): Promise<string | undefined> {

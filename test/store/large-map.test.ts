@@ -41,7 +41,7 @@ test.each([
       }
       for (const { map, model } of pairs) {
         expect(map.size).toBe(model.size);
-        for (const [name, value] of model) expect(map.get(name)).toBe(value);
+        expect([...model].filter(([name, value]) => map.get(name) !== value)).toEqual([]);
         expect(new Set(map.values())).toEqual(new Set(model.values()));
       }
       for (const one of pairs) for (const other of pairs) expectUnshared(one, other);
@@ -56,8 +56,9 @@ function expectUnshared<Each extends { readonly map: object; readonly model: Rea
 ): void {
   const values = new Set(one.model.values());
   const unshared = new Set(unsharedOf(one.map, other.map));
-  for (const value of unshared) expect(values).toContain(value);
-  for (const [name, value] of one.model) if (other.model.get(name) !== value) expect(unshared).toContain(value);
+  expect([...unshared].filter((value) => !values.has(value))).toEqual([]);
+  const differences = [...one.model].filter(([name, value]) => other.model.get(name) !== value);
+  expect(differences.filter(([, value]) => !unshared.has(value))).toEqual([]);
 }
 
 function unsharedOf(map: object, other: object): Iterable<object> {
@@ -101,7 +102,7 @@ test('long keys that differ in one character, and keys of every length', () => {
     '',
   ];
   const map = new LargeMap<object>([...numbered(9_000), ...keys.map((key) => [key, { key }] as const)]);
-  for (const key of keys) expect(map.get(key)).toEqual({ key });
+  expect(keys.map((key) => map.get(key))).toEqual(keys.map((key) => ({ key })));
 });
 
 test.each([

@@ -7,6 +7,7 @@ import {
 } from '../../mock-server/store/journal/postgres/database-error';
 import { PostgresJournal } from '../../mock-server/store/journal/postgres/postgres-journal';
 import type { Database, QueryResult } from '../../mock-server/store/journal/postgres/sql';
+import { scaled } from '../support/run-scale';
 
 /**
  * What becomes of a statement. `late`: it is given up, and carried out after some of the next ones. `claimed`: another replica
@@ -110,7 +111,7 @@ test('whatever becomes of each statement, the lines are those acknowledged, once
       expect([acknowledged, [...acknowledged, ...unknown]]).toContainEqual(database.lines);
       expect(journal.lost === undefined).toBe(unknown.length === 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: scaled({ full: 2_000, short: 300 }) },
   );
 });
 

@@ -12,6 +12,7 @@ import { limits } from '../../spec/tables/limits';
 import { GrowingMap } from '../../mock-server/store/growing-map';
 import { Store } from '../../mock-server/store/store';
 import { commit, put, replayLinesOf, stateOf, temporaryDirectory } from './support';
+import { scaled } from '../support/run-scale';
 
 const accept = () => undefined;
 const by = (request_id: string | null = null) => ({ request_id, created_at: '2030-01-01T00:00:00.000Z' });
@@ -119,7 +120,7 @@ test('whatever is kept and restored, it is what it was then, byte by byte; the n
       expect(everythingOf(again)).toBe(before);
       await again.close();
     }),
-    { numRuns: 60 },
+    { numRuns: scaled({ full: 200, short: 15 }) },
   );
 });
 
