@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { part } from '../support/run-scale';
 import { addressOf } from './support/dashboard';
 import type { Step } from './support/dashboard-action';
@@ -35,8 +35,14 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
 /** Without a script, the keyboard does what the mouse does. */
 const chosen = users.filter(({ by, javaScript }) => javaScript || by === 'mouse');
 
-describe.each(chosen)('by $by, JavaScript: $javaScript', ({ by, hands, javaScript }) => {
-  test.for(part.of(dashboardActions, import.meta.filename))('$name', async ({ given, steps, seen }) => {
+/** Each action by one of them, and by another one in the next part: pages share the elements that they use. */
+const cases = dashboardActions.flatMap((action, index) =>
+  part.oneOf(chosen, index).map((user) => ({ ...user, ...action })),
+);
+
+test.for(part.of(cases, import.meta.filename))(
+  '$name, by $by, JavaScript: $javaScript',
+  async ({ by, hands, javaScript, given, steps, seen }) => {
     const platform = await site.newPlatform();
     const path = await given(platform);
     // The mouse shows the same pages as the keyboard.
@@ -45,5 +51,5 @@ describe.each(chosen)('by $by, JavaScript: $javaScript', ({ by, hands, javaScrip
     const user = hands(visit.page.mainFrame());
     for (const step of typeof steps === 'function' ? await steps(platform) : steps) await carryOut(visit, user, step);
     expect(await visit.page.innerText('main')).toMatch(seen);
-  });
-});
+  },
+);

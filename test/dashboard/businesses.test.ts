@@ -63,11 +63,3 @@ test('what belongs to a business has a page, which the search finds', async () =
     expect((await show(`${list}/${id}?mode=live`)).status, list).toBe(404);
   }
 });
-
-test('an event is triggered on the page of a document', async () => {
-  const { open: show, send, api, business } = await open();
-  const { id } = await newDocument(api, { business_id: business.id });
-  const sent = await send(`documents/${id}`, { action: 'trigger', event: 'entity.document.uploaded', on: id });
-  expect([sent.status, sent.alert]).toEqual([303, undefined]);
-  expect((await show(`documents/${id}`)).facts['Status']).toBe('uploaded');
-});

@@ -71,19 +71,3 @@ test('application fees are shown by kind of payment method', async () => {
     'Bank account: Amount': '$0.20',
   });
 });
-
-test('an event is triggered on it', async () => {
-  const { open: show, send, address, api, platform } = await open();
-  const path = `checkouts/${(await makeCheckout(api)).id}`;
-  const form = (await show(path)).form('trigger');
-  const sent = await send(path, { ...form?.hidden, event: 'checkout.completed' });
-  expect([sent.status, sent.location]).toEqual([303, address(path)]);
-  expect(platform.eventNames()).toContain('checkout.completed');
-  expect((await show(path)).facts['Status']).toBe('completed');
-});
-
-test('an unknown checkout, and one of the other mode, is not found', async () => {
-  const { open: show, api } = await open();
-  expect((await show('checkouts/cho_unknown')).status).toBe(404);
-  expect((await show(`checkouts/${(await makeCheckout(api)).id}?mode=live`)).status).toBe(404);
-});

@@ -154,10 +154,4 @@ eachFront((front) => {
     const again = await dashboard.send(path, sent);
     expect([again.status, again.alert]).toEqual([422, expect.stringContaining(status)]);
   });
-
-  test('answers 404 for an unknown dispute', async () => {
-    const { path, dashboard } = await disputed();
-    expect((await dashboard.open('disputes/dp_unknown')).status).toBe(404);
-    expect((await dashboard.open(`${path}?mode=live`)).status).toBe(404);
-  });
 });

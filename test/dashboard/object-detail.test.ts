@@ -137,7 +137,7 @@ async function openWithAll() {
   return dashboard;
 }
 
-test('the page of each object shows each of its fields, except empty ones and those that are hidden with a reason', async () => {
+test('each object has a page in its own mode, with each of its fields, except empty ones and those hidden with a reason', async () => {
   const { open } = await openWithAll();
   const missing: string[] = [];
   for (const [path, name] of Object.entries(kinds)) {
@@ -145,6 +145,8 @@ test('the page of each object shows each of its fields, except empty ones and th
     const address = Object.values(list.links).find((href) => href.startsWith(`${path}/`) && !href.endsWith('/new'));
     const page = await open(address ?? 'none');
     expect([page.status, page.repeatedIds], path).toEqual([200, []]);
+    const elsewhere = [`${address}?mode=live`, `${path}/unknown`];
+    for (const each of elsewhere) expect([each, (await open(each)).status]).toEqual([each, 404]);
     const titles = [...Object.keys(page.facts), ...page.parts];
     const hidden: Readonly<Record<string, unknown>> = { id: 'heading', ...(views[name] ?? {}).hidden };
     for (const field of fieldsOf(schemaOf(name)))

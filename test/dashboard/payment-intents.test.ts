@@ -51,25 +51,4 @@ eachFront((front) => {
     expect(page.parts).toContain('Timeline');
     expect(page.repeatedIds).toEqual([]);
   });
-
-  test('triggers an event', async () => {
-    const { path, dashboard } = await create(paymentIntent());
-    const form = (await dashboard.open(path)).form('trigger');
-    expect(form?.options['event']).toEqual([
-      'payment_intent.attached',
-      'payment_intent.requires_capture',
-      'payment_intent.succeeded',
-    ]);
-    const answer = await dashboard.send(path, { ...form?.hidden, event: 'payment_intent.succeeded' });
-    expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
-    expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
-    const refused = await dashboard.send(path, { ...form?.hidden, event: 'payment_intent.attached' });
-    expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('payment_intent.attached')]);
-  });
-
-  test('answers 404 for an unknown intent', async () => {
-    const { path, dashboard } = await create(paymentIntent());
-    expect((await dashboard.open('payment_intents/pi_unknown')).status).toBe(404);
-    expect((await dashboard.open(`${path}?mode=live`)).status).toBe(404);
-  });
 });

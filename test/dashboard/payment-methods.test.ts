@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cardPayment, payment } from '../support/bodies';
-import { bankToken, cardToken, decliningCard, checkout, makeCheckout } from '../support/checkouts';
+import { bankToken, cardToken, checkout, makeCheckout } from '../support/checkouts';
 import { openDashboard } from './support/open-dashboard';
 
 async function open() {
@@ -95,22 +95,10 @@ test('what does not show in a name is shown escaped, and markup as text', async 
     expect(html).not.toMatch(/<script>|\u202e/);
 });
 
-test('an event is triggered on it', async () => {
-  const { open: show, send, address, api, platform } = await open();
-  const path = `payment_methods/${await cardToken(api, decliningCard)}`;
-  const form = (await show(path)).form('trigger');
-  expect(form?.options['event']).toEqual(['payment_method.updated']);
-  const sent = await send(path, { ...form?.hidden, event: 'payment_method.updated' });
-  expect([sent.status, sent.location]).toEqual([303, address(path)]);
-  expect(platform.eventNames()).toContain('payment_method.updated');
-});
-
-test('an unknown filter value is refused, and a payment method of the other mode is unknown', async () => {
-  const { open: show, api } = await open();
+test('an unknown filter value is refused', async () => {
+  const { open: show } = await open();
   const page = await show('payment_methods?created_after=never');
   expect([page.status, page.alert]).toEqual([422, expect.stringContaining('created_after')]);
-  expect((await show(`payment_methods/${await cardToken(api)}?mode=live`)).status).toBe(404);
-  expect((await show('payment_methods/pm_unknown')).status).toBe(404);
 });
 
 describe('groups', () => {
@@ -180,11 +168,5 @@ describe('groups', () => {
     expect((await show(`checkouts/${id}`)).links[group]).toBe(`../payment_method_groups/${group}`);
     const without = await makeCheckout(api);
     expect((await show(`checkouts/${without.id}`)).facts).not.toHaveProperty('Payment method group');
-  });
-
-  test('an unknown group, and one of the other mode, is not found', async () => {
-    const { open: show, newGroup } = await open();
-    expect((await show('payment_method_groups/pmg_unknown')).status).toBe(404);
-    expect((await show(`payment_method_groups/${await newGroup()}?mode=live`)).status).toBe(404);
   });
 });

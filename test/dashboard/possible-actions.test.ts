@@ -259,6 +259,21 @@ describe('the events that are offered are exactly those that can be triggered:',
   });
 });
 
+test.each(Object.entries(objects))(
+  'an event that the page of %s offers is triggered by its form',
+  async (_, [, make]) => {
+    const opened = await open();
+    const path = (await make(opened)).join('/');
+    const form = (await opened.open(path)).form('trigger');
+    const event = form?.options['event']?.at(-1);
+    if (event === undefined) return;
+    const before = opened.platform.countEvents();
+    const sent = await opened.send(path, { ...form?.hidden, event });
+    expect([sent.status, sent.location]).toEqual([303, opened.address(path)]);
+    expect(opened.platform.eventNames().slice(before)).toContain(event);
+  },
+);
+
 const newIntent =
   (body: object, move?: 'capture' | 'cancel') =>
   async ({ shop }: Opened): Promise<string> => {

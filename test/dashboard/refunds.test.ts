@@ -51,20 +51,4 @@ eachFront((front) => {
     await dashboard.send(path, { ...page.form('run_job')?.hidden });
     expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
   });
-
-  test('triggers an event', async () => {
-    const { path, platform, dashboard } = await refunded(payment(), {});
-    const form = (await dashboard.open(path)).form('trigger');
-    expect(form?.options['event']).toEqual(['payment.refund.updated']);
-    expect((await dashboard.send(path, { ...form?.hidden, event: 'payment.refund.updated' })).status).toBe(303);
-    expect(platform.eventNames().at(-1)).toBe('payment.refund.updated');
-    const refused = await dashboard.send(path, { ...form?.hidden, event: 'payment.refunded' });
-    expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('only once')]);
-  });
-
-  test('answers 404 for an unknown refund', async () => {
-    const { path, dashboard } = await refunded(payment(), {});
-    expect((await dashboard.open('refunds/re_unknown')).status).toBe(404);
-    expect((await dashboard.open(`${path}?mode=live`)).status).toBe(404);
-  });
 });

@@ -181,12 +181,3 @@ test('the page shows the newest payments of the account only', async () => {
   expect(page.rows('Its 20 newest payments')?.map((row) => row['Payment'])).toEqual(ids.slice(0, 20));
   expect(page.links['All payments of this account']).toBe(`../payments?account=${shop.id}`);
 });
-
-test('an event is triggered on it', async () => {
-  const { open: show, send, platform } = await open();
-  const { id } = await platform.newSubAccount();
-  const form = (await show(`sub_accounts/${id}`)).form('trigger');
-  const events = platform.countEvents();
-  expect((await send(`sub_accounts/${id}`, { ...form?.hidden, event: 'sub_account.updated' })).status).toBe(303);
-  expect(platform.eventNames().slice(events)).toContain('sub_account.updated');
-});

@@ -22,7 +22,7 @@ interface Subject {
   /** Texts with a secret, which the search must find. */
   readonly samples: readonly string[];
   /** In which entries of the request log no secret may be. In the field of something else, a number has no mask. */
-  readonly logged: (status: number) => boolean;
+  readonly logged: (status: number | null) => boolean;
   /** Digits of the files that count or are random. */
   readonly byChance?: RegExp;
   /** What the files have instead. */

@@ -31,7 +31,34 @@ export interface Send {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** A response that matches the document. */
+/** What a response has as its `data`, by the name that tests use → the schema of its body. */
+const envelopes = {
+  payment: 'PaymentEnvelope',
+  refund: 'RefundEnvelope',
+  subAccount: 'SubAccountEnvelope',
+  onboardingEntry: 'OnboardingEntryEnvelope',
+  sellerAccount: 'SellerAccountEnvelope',
+  feeConfiguration: 'FeeConfigurationEnvelope',
+  feeConfigurations: 'FeeConfigurationList',
+  paymentMethod: 'PaymentMethodEnvelope',
+  paymentMethodGroup: 'PaymentMethodGroupEnvelope',
+  paymentMethodGroupDetails: 'PaymentMethodGroupDetailsEnvelope',
+  checkout: 'CheckoutEnvelope',
+  completion: 'CheckoutCompletionEnvelope',
+  checkoutRefund: 'CheckoutRefundEnvelope',
+  dispute: 'DisputeEnvelope',
+  disputes: 'DisputeList',
+  evidence: 'DisputeEvidenceEnvelope',
+  balanceTransactions: 'PaymentBalanceTransactionList',
+  payout: 'PayoutEnvelope',
+  proceedsPayout: 'ProceedsPayoutEnvelope',
+  ledger: 'BalanceTransactionList',
+} as const satisfies Readonly<Record<string, keyof Schemas>>;
+
+type Enveloped = { readonly [Name in keyof typeof envelopes]: Schemas[(typeof envelopes)[Name]]['data'] };
+
+/** A response that matches the document. Its properties in `envelopes` throw when its body is another one. */
+export interface ApiResponse extends Enveloped {}
 export class ApiResponse {
   constructor(
     readonly status: number,
@@ -54,101 +81,22 @@ export class ApiResponse {
     return this.as('Error').error;
   }
 
-  get payment(): Schemas['Payment'] {
-    return this.as('PaymentEnvelope').data;
-  }
-
   /** A payment intent, which has no envelope. */
   get paymentIntent(): Schemas['PaymentIntent'] {
     return this.as('PaymentIntent');
-  }
-
-  get refund(): Schemas['Refund'] {
-    return this.as('RefundEnvelope').data;
-  }
-
-  get subAccount(): Schemas['SubAccount'] {
-    return this.as('SubAccountEnvelope').data;
-  }
-
-  get onboardingEntry(): Schemas['OnboardingEntry'] {
-    return this.as('OnboardingEntryEnvelope').data;
-  }
-
-  get sellerAccount(): Schemas['SellerAccount'] {
-    return this.as('SellerAccountEnvelope').data;
-  }
-
-  get feeConfiguration(): Schemas['FeeConfiguration'] {
-    return this.as('FeeConfigurationEnvelope').data;
-  }
-
-  /** A page of fee configurations. */
-  get feeConfigurations(): Schemas['FeeConfiguration'][] {
-    return this.as('FeeConfigurationList').data;
-  }
-
-  get paymentMethod(): Schemas['PaymentMethod'] {
-    return this.as('PaymentMethodEnvelope').data;
-  }
-
-  get paymentMethodGroup(): Schemas['PaymentMethodGroup'] {
-    return this.as('PaymentMethodGroupEnvelope').data;
-  }
-
-  /** A group with its payment methods. */
-  get paymentMethodGroupDetails(): Schemas['PaymentMethodGroupDetails'] {
-    return this.as('PaymentMethodGroupDetailsEnvelope').data;
-  }
-
-  get checkout(): Schemas['Checkout'] {
-    return this.as('CheckoutEnvelope').data;
-  }
-
-  get completion(): Schemas['CheckoutCompletion'] {
-    return this.as('CheckoutCompletionEnvelope').data;
-  }
-
-  get checkoutRefund(): Schemas['CheckoutRefund'] {
-    return this.as('CheckoutRefundEnvelope').data;
-  }
-
-  /** A dispute, of the API or of the control API. */
-  get dispute(): Schemas['Dispute'] {
-    return this.as('DisputeEnvelope').data;
-  }
-
-  /** A page of disputes. */
-  get disputes(): Schemas['Dispute'][] {
-    return this.as('DisputeList').data;
-  }
-
-  get evidence(): Schemas['DisputeEvidence'] {
-    return this.as('DisputeEvidenceEnvelope').data;
-  }
-
-  /** A page of the ledger entries of a payment. */
-  get balanceTransactions(): Schemas['PaymentBalanceTransaction'][] {
-    return this.as('PaymentBalanceTransactionList').data;
-  }
-
-  get payout(): Schemas['Payout'] {
-    return this.as('PayoutEnvelope').data;
-  }
-
-  get proceedsPayout(): Schemas['ProceedsPayout'] {
-    return this.as('ProceedsPayoutEnvelope').data;
-  }
-
-  /** A page of the ledger of an account. */
-  get ledger(): Schemas['BalanceTransaction'][] {
-    return this.as('BalanceTransactionList').data;
   }
 
   /** The token of the card or bank account. */
   get token(): string {
     return tokenOf(this.paymentMethod);
   }
+}
+
+for (const [name, schema] of Object.entries(envelopes)) {
+  const get = function (this: ApiResponse) {
+    return this.as(schema).data;
+  };
+  Object.defineProperty(ApiResponse.prototype, name, { get });
 }
 
 /** Sends one request unchanged. Throws when the document does not declare the response. */
