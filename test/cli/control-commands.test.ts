@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { describe, expect, test } from 'vitest';
 import { controlOperations, type Operation, pathParameters } from '../../spec';
 import { positionalFields } from '../../cli/control-commands/positional-fields';
 import { hasLines, kebab, namedOperations } from '../../cli/control-commands/names';
 import { payment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 const named = namedOperations();
 /** Groups whose name is that of a hand-written command. */
@@ -100,20 +99,9 @@ test.each(['cli/hand-written-commands.ts', 'cli/control-commands/commands.ts'])(
   },
 );
 
-describe('on a running sandbox', () => {
-  const sandbox = createSandbox();
-  let server: RunningServer;
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    server = await serve(sandbox);
-    platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
-  });
-  const ask = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
+const { sandbox, url, platform, ask } = await sharedSandbox();
 
+describe('on a running sandbox', () => {
   test('a publisher is created, listed and deleted', async () => {
     const target = 'http://127.0.0.1:2/';
     const created = await ask('publishers', 'create', target, '--events', 'payment.*, checkout.created', '--json');
@@ -172,11 +160,9 @@ describe('on a running sandbox', () => {
   test('an error response exits with 1 and the reason', async () => {
     const unknown = await ask('events', 'get', 'evt_1');
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
-    expect(unknown.stderr).toContain(
-      `The platform "${platform.id}" of the sandbox at ${server.url} has no event evt_1`,
-    );
-    const elsewhere = await run(['events', 'get', 'evt_1', '--sandbox', server.url, '--platform', 'pf_1']);
-    expect(elsewhere.stderr).toContain(`The sandbox at ${server.url} has no platform "pf_1".\nTo use another`);
+    expect(unknown.stderr).toContain(`The platform "${platform.id}" of the sandbox at ${url} has no event evt_1`);
+    const elsewhere = await run(['events', 'get', 'evt_1', '--sandbox', url, '--platform', 'pf_1']);
+    expect(elsewhere.stderr).toContain(`The sandbox at ${url} has no platform "pf_1".\nTo use another`);
     expect((await ask('publishers', 'create', 'https://example.com/')).stderr).toMatch(
       /^error: events are not sent to example\.com/,
     );
@@ -248,7 +234,7 @@ describe('on a running sandbox', () => {
     test('unknown object', async () => {
       const { code, stderr } = await trigger('payment.refunded', 'py_1');
       expect(code).toBe(1);
-      expect(stderr).toContain(`The platform "${platform.id}" of the sandbox at ${server.url} has no object py_1.`);
+      expect(stderr).toContain(`The platform "${platform.id}" of the sandbox at ${url} has no object py_1.`);
     });
 
     test.each<[args: string[], wrong: string]>([

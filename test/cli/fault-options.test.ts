@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
-import { run } from './process-io';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedSandbox } from './support/shared-sandbox';
 
-const sandbox = createSandbox();
-let server: RunningServer;
-beforeAll(async () => {
-  server = await serve(sandbox);
-});
-beforeEach(() => void sandbox.platform().faults.deleteAll());
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
-
-const create = (args: readonly string[]) => run(['faults', 'create', ...args, '--url', server.url, '--json']);
+const { sandbox, platform, ask } = await sharedSandbox();
+beforeEach(() => void sandbox.platform(platform.id).faults.deleteAll());
+const create = (args: readonly string[]) => ask('faults', 'create', ...args, '--json');
 
 describe('faults create', () => {
   test.each<[args: string[], fault: object]>([
@@ -38,7 +28,7 @@ describe('faults create', () => {
     const { code, stdout, stderr } = await create(args);
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject(fault);
-    expect(sandbox.platform().faults.list()).toMatchObject([fault]);
+    expect(sandbox.platform(platform.id).faults.list()).toMatchObject([fault]);
   });
 
   test.each<[args: string[], error: string]>([
@@ -77,6 +67,6 @@ describe('faults create', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(error);
     expect(stderr).toContain('For help: payments-sandbox faults create --help\n');
-    expect(sandbox.platform().faults.list()).toEqual([]);
+    expect(sandbox.platform(platform.id).faults.list()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../../mock-server/server';
 import { outcomesOfStatuses, positionalFields } from '../../cli/control-commands/positional-fields';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { controlOperations, type Operation } from '../../spec';
 import { disputeOutcomes, payoutOutcomes } from '../../spec/tables/outcomes';
 import { bankPayment, payment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 const operationOf: Readonly<Record<string, Operation>> = controlOperations;
 
@@ -27,19 +27,9 @@ test('a status stands for the outcome that leads to it', () => {
   expect([...disputeOutcomes, ...payoutOutcomes]).toEqual(expect.arrayContaining(Object.values(outcomesOfStatuses)));
 });
 
+const { sandbox, url, platform, ask } = await sharedSandbox();
+
 describe('on a running sandbox', () => {
-  const sandbox = createSandbox();
-  let server: RunningServer;
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    server = await serve(sandbox);
-    platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
-  });
-  const ask = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
   const newPayment = async (amount = 1000) =>
     (await platform.testMode.post('/v1/payments', payment({ amount }))).payment.id;
 
@@ -63,7 +53,7 @@ describe('on a running sandbox', () => {
 
   test('a platform is named after the verb, or by --platform as before', async () => {
     const { id } = await sandbox.createPlatform();
-    const at = ['--sandbox', server.url, '--yes', '--json'];
+    const at = ['--sandbox', url, '--yes', '--json'];
     for (const named of [[id], ['--platform', id]])
       expect(await run(['platforms', 'reset', ...named, ...at])).toMatchObject({ code: 0, stdout: `{"id":"${id}"}\n` });
     expect((await run(['platforms', 'reset', ...at])).stdout).toBe('{"id":"default"}\n');
@@ -116,10 +106,10 @@ describe('on a running sandbox', () => {
     const platforms = () => ['snapshots', 'list', '--platform', platform.id];
 
     test.each<[what: string, args: () => string[], variable: () => string]>([
-      ['by --sandbox', () => ['--sandbox', `${server.url}/`], () => ''],
-      ['by --sandbox, over the variable', () => ['--sandbox', server.url], () => elsewhere],
-      ['by its former name', () => ['--url', server.url], () => elsewhere],
-      ['by the variable', () => [], () => server.url],
+      ['by --sandbox', () => ['--sandbox', `${url}/`], () => ''],
+      ['by --sandbox, over the variable', () => ['--sandbox', url], () => elsewhere],
+      ['by its former name', () => ['--url', url], () => elsewhere],
+      ['by the variable', () => [], () => url],
     ])('%s', async (_what, args, variable) => {
       const env = { PAYMENTS_SANDBOX_URL: variable() };
       expect(await run([...platforms(), ...args()], { env })).toMatchObject({ code: 0, stderr: '' });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatResponse } from '../../cli/control-commands/format-response';
 import { printable, printableLines } from '../../cli/printable';
 import { operations } from '../../spec';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run, silentIo } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 test.each([
   ['\u001b[2J\u001b[H', '\\u001b[2J\\u001b[H'],
@@ -25,19 +24,7 @@ test('line breaks of our own stay', () => {
   expect(printableLines('a\n\u001bb')).toBe('a\n\\u001bb');
 });
 
-const sandbox = createSandbox();
-let server: RunningServer;
-let platform: TestPlatform;
-beforeAll(async () => {
-  server = await serve(sandbox);
-  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
-
-const cli = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
+const { platform, ask } = await sharedSandbox();
 const forged = '\u001b[2J\nNo violations, no warnings.\n\u009b32m\u202e';
 /** Tab is not part of what is looked for: it is between columns, and in no value. */
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -47,14 +34,14 @@ test('a field, a path and an error cannot forge a line or move the cursor', asyn
   await platform.testMode.get(`/v1/payments?${encodeURIComponent(forged)}=1`);
   await platform.testMode.post('/v1/payments', payment({ metadata: { note: forged } }));
   for (const args of [['report'], ['requests', 'list'], ['events', 'list']]) {
-    const { code, stdout } = await cli(...args);
+    const { code, stdout } = await ask(...args);
     expect(code).toBe(0);
     expect(stdout).not.toMatch(unsafe);
     expect(stdout.split('\n')).not.toContain('No violations, no warnings.');
   }
-  const { stdout } = await cli('report');
+  const { stdout } = await ask('report');
   expect(stdout).toContain('\\u001b[2J\\u000aNo violations');
-  expect(JSON.parse((await cli('report', '--json')).stdout).complaints[0].where).toContain(forged.slice(0, 20));
+  expect(JSON.parse((await ask('report', '--json')).stdout).complaints[0].where).toContain(forged.slice(0, 20));
 });
 
 test('an object and an error response are printed the same way', async () => {
@@ -63,7 +50,7 @@ test('an object and an error response are printed the same way', async () => {
   const found = await formatResponse(named, response, {}, silentIo);
   expect(found).not.toMatch(unsafe);
   expect(found).toMatch(/^name {2}.*\n$/);
-  const wrong = await cli('trigger', 'payment.failed', '--on', forged);
+  const wrong = await ask('trigger', 'payment.failed', '--on', forged);
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).not.toMatch(unsafe);
 });

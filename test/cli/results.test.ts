@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sentenceFor } from '../../cli/results/sentences';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { card, payment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
-const sandbox = createSandbox({ randomSeed: 'results' });
-let server: RunningServer;
-let platform: TestPlatform;
-beforeAll(async () => {
-  server = await serve(sandbox);
-  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+const { sandbox, url, platform, options } = await sharedSandbox();
 const here = () => sandbox.platform(platform.id);
 
 async function ask(...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run([...args, '--sandbox', server.url, '--platform', platform.id]);
+  const { code, stdout, stderr } = await run([...args, ...options]);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
@@ -141,7 +130,7 @@ describe('one object as a person reads it', () => {
     ['requests', 'request req_1'],
     ['deliveries', 'delivery req_1'],
   ])('%s get of an unknown id says that there is none', async (group, subject) => {
-    const { code, stderr } = await run([group, 'get', 'req_1', '--sandbox', server.url, '--platform', platform.id]);
+    const { code, stderr } = await run([group, 'get', 'req_1', '--sandbox', url, '--platform', platform.id]);
     expect(code).toBe(1);
     expect(stderr).toContain(`has no ${subject}`);
   });

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { describe, expect, test, vi } from 'vitest';
+import { serve } from '../../mock-server/server';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
-const sandbox = createSandbox();
-let server: RunningServer;
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  server = await serve(sandbox);
-  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
-
-const review = (...args: string[]) => run(['review', ...args, '--sandbox', server.url, '--platform', platform.id]);
+const { sandbox, url, platform, options } = await sharedSandbox();
+const review = (...args: string[]) => run(['review', ...args, ...options]);
 
 describe('review', () => {
   test('reviews a sub account and prints its new status', async () => {
@@ -35,7 +23,7 @@ describe('review', () => {
 
   test('a URL may end with a slash', async () => {
     const { id } = await platform.newSubAccount();
-    const args = ['review', id, 'archive', '--sandbox', `${server.url}/`, '--platform', platform.id];
+    const args = ['review', id, 'archive', '--sandbox', `${url}/`, '--platform', platform.id];
     expect((await run(args)).code).toBe(0);
   });
 
@@ -52,15 +40,13 @@ describe('review', () => {
     const unknown = await review('acc_0000000000000000000000', 'approve');
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
     expect(unknown.stderr).toContain(
-      `The platform "${platform.id}" of the sandbox at ${server.url} has no sub account acc_0000000000000000000000.`,
+      `The platform "${platform.id}" of the sandbox at ${url} has no sub account acc_0000000000000000000000.`,
     );
     expect(unknown.stderr).toContain('--platform ID');
     const { id } = await platform.newSubAccount();
-    const elsewhere = await run(['review', id, 'approve', '--sandbox', server.url]);
-    expect(elsewhere.stderr).toContain(
-      `The platform "default" of the sandbox at ${server.url} has no sub account ${id}.`,
-    );
-    const nowhere = await run(['review', id, 'approve', '--sandbox', server.url, '--platform', 'pf_1']);
+    const elsewhere = await run(['review', id, 'approve', '--sandbox', url]);
+    expect(elsewhere.stderr).toContain(`The platform "default" of the sandbox at ${url} has no sub account ${id}.`);
+    const nowhere = await run(['review', id, 'approve', '--sandbox', url, '--platform', 'pf_1']);
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('has no platform "pf_1"')]);
   });
 
