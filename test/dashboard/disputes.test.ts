@@ -35,17 +35,6 @@ eachFront((front) => {
     expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('needs_response')]);
   });
 
-  test('leads through the list by cursors', async () => {
-    const { platform, id, dashboard } = await disputed();
-    const other = await disputedPayment(platform);
-    const first = await dashboard.open('disputes?limit=1');
-    expect(first.links[other.dispute.id]).toBe(`disputes/${other.dispute.id}`);
-    const next = await dashboard.open(first.links['Next'] ?? '');
-    expect(next.rows('Disputes, newest first')?.map((row) => row['Dispute'])).toEqual([id]);
-    const back = await dashboard.open(next.links['Previous'] ?? '');
-    expect(Object.keys(back.links)).toContain(other.dispute.id);
-  });
-
   test('shows a dispute with a link to its payment', async () => {
     const { id, path, paymentId, dashboard } = await disputed();
     const page = await dashboard.open(path);

@@ -39,15 +39,6 @@ describe('the list', () => {
     expect(await names('resource_id=py_1')).toEqual([]);
     expect((await open('events?event_name=payment.create')).status).toBe(422);
   });
-
-  test('has pages', async () => {
-    const { client, open } = openDashboard();
-    for (let index = 0; index < 15; index++) await client.payments.create(tea);
-    const first = await open('events?event_name=payment.created&limit=10');
-    const second = await open(first.link('Next') ?? '');
-    expect([first, second].map((page) => page.rows(CAPTION).length)).toEqual([10, 5]);
-    expect((await open(second.link('Previous') ?? '')).rows(CAPTION)).toEqual(first.rows(CAPTION));
-  });
 });
 
 describe('an event', () => {

@@ -47,23 +47,16 @@ test('a configuration that was replaced is retired, even before it applied', asy
   expect((await show(`fee_configurations/${ended.id}`)).facts['State']).toBe('retired');
 });
 
-test('the list is filtered by account, and has pages', async () => {
+test('the list is filtered by account', async () => {
   const { open: show, shop, configurations, others } = await open();
   const types = ['processing_ecomm', 'platform', 'processing_ach'];
   for (const type of types) await configurations.create(type);
   await others.create('platform');
-  const typesOf = async (query: string) => {
-    const page = await show(`fee_configurations?${query}`);
-    return { types: page.rows(LIST)?.map((row) => row['Fee type']), links: page.links };
-  };
-  expect((await typesOf(`account_id=${shop.id}`)).types).toEqual(types.toReversed());
-  expect((await typesOf('account_id=')).types).toHaveLength(4);
-  expect((await typesOf('account_id=acc_unknown')).types).toEqual([]);
-  const first = await typesOf(`account_id=${shop.id}&limit=2`);
-  expect(first.types).toEqual(['processing_ach', 'platform']);
-  const next = await typesOf(first.links['Next']?.split('?')[1] ?? '');
-  expect([next.types, next.links['Next']]).toEqual([['processing_ecomm'], undefined]);
-  expect((await typesOf(next.links['Previous']?.split('?')[1] ?? '')).types).toEqual(first.types);
+  const typesOf = async (query: string) =>
+    (await show(`fee_configurations?${query}`)).rows(LIST)?.map((row) => row['Fee type']);
+  expect(await typesOf(`account_id=${shop.id}`)).toEqual(types.toReversed());
+  expect(await typesOf('account_id=')).toHaveLength(4);
+  expect(await typesOf('account_id=acc_unknown')).toEqual([]);
 });
 
 test('an invalid cursor is refused with the message of the API', async () => {

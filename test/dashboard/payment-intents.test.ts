@@ -25,16 +25,6 @@ eachFront((front) => {
     ]);
   });
 
-  test('leads through the list by cursors', async () => {
-    const { api, id, dashboard } = await create(paymentIntent());
-    await api.post('/v1/payment_intents', paymentIntent());
-    const first = await dashboard.open('payment_intents?limit=1');
-    const next = await dashboard.open(first.links['Next'] ?? '');
-    expect(next.rows('Payment intents, newest first')?.map((row) => row['Payment intent'])).toEqual([id]);
-    expect(Object.keys(next.links)).toContain('Previous');
-    expect((await dashboard.open('payment_intents?after_cursor=invented')).status).toBe(422);
-  });
-
   test('shows an intent, its state and its attempts', async () => {
     const { api, id, path, dashboard } = await create(
       paymentIntent({ payment_method: { card: card({ number: decliningCard }) } }),

@@ -65,17 +65,6 @@ describe('the list', () => {
     expect((await open('requests?operation=pay')).status).toBe(422);
   });
 
-  test('has pages', async () => {
-    const { client, open } = openDashboard();
-    for (let index = 0; index < 30; index++) await client.payments.list({ limit: 10 + index });
-    const first = await open('requests?operation=listPayments');
-    const next = first.link('Next') ?? '';
-    const second = await open(next);
-    const paths = [first, second].map((page) => page.rows(CAPTION).map((row) => /limit=(\d+)/.exec(row[2] ?? '')?.[1]));
-    expect(paths.flat()).toEqual(Array.from({ length: 30 }, (_, index) => String(39 - index)));
-    expect((await open(second.link('Previous') ?? '')).rows(CAPTION)).toEqual(first.rows(CAPTION));
-  });
-
   test('shows markup, control characters and marks of direction as text', async () => {
     const { sandbox, client, open, newest } = openDashboard();
     await client.payments.list();

@@ -9,6 +9,7 @@ import {
   type KnownObjects,
 } from '../support/known-objects';
 import { parseAs, places } from '../support/document';
+import { scaled } from '../support/run-scale';
 import { openPlatform } from '../support/test-platform';
 import { TestClock } from '../support/clock';
 
@@ -58,7 +59,7 @@ test.each(places)('$operation.operationId: every response to any request is docu
         expect(after).toEqual(before);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: scaled({ full: 60, short: 20 }) },
   );
   platform.events();
 });
