@@ -58,13 +58,6 @@ test('a customer who comes back with the back button cannot pay twice', async ()
   expect(await payments()).toEqual(['succeeded']);
 });
 
-test('live mode has no test cards', async () => {
-  const { url } = await newCheckout(site, { mode: 'live' });
-  const { visit } = await enter(url);
-  expect(await visit.page.getByText('Test cards').count()).toBe(0);
-  expect(await visit.page.getByText('Live mode').count()).toBe(1);
-});
-
 test('a page loads at most 40 KB in all', async () => {
   const { url } = await newCheckout(site);
   const visit = await site.visit();

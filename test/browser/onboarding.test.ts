@@ -73,20 +73,6 @@ test('an account that takes no entry says so', async () => {
   expect(await visit.page.innerText('main')).toContain('is disabled');
 });
 
-test('a live account waits for its review', async () => {
-  const platform = await site.newPlatform();
-  const { id } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
-  const visit = await site.visit();
-  await visit.open(`${site.front.baseUrl}/onboarding/${id}`);
-  const frame = visit.page.mainFrame();
-  for (let step = 1; step <= 5; step++) {
-    await fillStep(frame, quick(frame), 'individual');
-    await visit.loading(() => quick(frame).press('Continue'));
-  }
-  expect(await visit.page.innerText('main')).toContain('waits for its review');
-  expect((await visit.open(visit.page.url())).status()).toBe(409);
-});
-
 test('text with markup is shown as it is, and runs nowhere', async () => {
   const markup = `"><script>window.__ran=1</script><img src=x onerror="window.__ran=1">'&lt;`;
   const { url } = await newAccount(site, `Shop ${markup}`);

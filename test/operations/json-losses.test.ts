@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
 import { payment } from '../support/bodies';
-import { allFronts, eachFront } from '../support/fronts';
+import { eachFront } from '../support/fronts';
 
 const key = { 'Idempotency-Key': 'k1' };
 const warningOf = ({ headers }: ApiResponse) => headers.get('sandbox-warning');
@@ -110,9 +110,7 @@ eachFront((front) => {
     const same = withMetadata('{ "b" : 1,"b":2 ,\n"\\u0061":12345678901234567890,"c":3}', { description: null });
     expect((await pay(api, same, key)).text).toBe(made.text);
   });
-}, allFronts);
 
-eachFront((front) => {
   test('the control API warns and refuses as the API does', async () => {
     const platform = await front.newPlatform();
     const { fetch, baseUrl } = front.opened;

@@ -26,7 +26,6 @@ const reads: readonly [name: string, call: Call, wire: string][] = [
   ...entityReads,
   ['paymentMethods.get', (c, o) => c.paymentMethods.get('pm_1', o), 'GET /v1/payment_methods/pm_1'],
   ['an id with reserved characters', (c, o) => c.payments.get('py/1?x', o), 'GET /v1/payments/py%2F1%3Fx'],
-  ...entityReads,
 ];
 
 /** The response to a call: payment intents have no envelope. */
