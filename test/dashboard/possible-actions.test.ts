@@ -7,7 +7,6 @@ import { type OpenDashboard, openDashboard } from './support/open-dashboard';
 import { newPayout } from './support/payouts';
 
 const paymentOperations = ['capturePayment', 'voidPayment', 'createRefund', 'openDispute', 'returnPayment'] as const;
-
 type PaymentOperation = (typeof paymentOperations)[number];
 
 /** An account that pays, with its dashboard. */
@@ -25,14 +24,12 @@ const pay = async ({ shop }: Opened, body: object = payment()): Promise<string> 
 
 /** Carries out an operation on a payment by the API or the control API, and returns whether it was accepted. */
 async function isAccepted({ platform, inProcess }: Opened, operation: PaymentOperation, id: string): Promise<boolean> {
-  const api = platform.testMode.renewed();
-  const path = `/v1/payments/${id}`;
   try {
     if (operation === 'openDispute') inProcess.disputes.open(id);
     else if (operation === 'returnPayment') inProcess.payments.return(id);
     else {
       const paths = { capturePayment: 'capture', voidPayment: 'void', createRefund: 'refunds' } as const;
-      return (await api.post(`${path}/${paths[operation]}`)).status < 400;
+      return (await platform.testMode.renewed().post(`/v1/payments/${id}/${paths[operation]}`)).status < 400;
     }
     return true;
   } catch {
@@ -191,8 +188,7 @@ describe('the page of a payment offers exactly what is accepted:', () => {
     const shown = paymentOperations.filter((operation) => page.form(operation) !== undefined);
     expect(shown).toEqual(offers);
     expect(await accepted(opened, paymentOperations, (operation) => isAccepted(opened, operation, id))).toEqual(offers);
-    const events = page.form('trigger')?.options['event'] ?? [];
-    expect(events).toEqual(await acceptedEvents(opened, 'payment', id));
+    expect(page.form('trigger')?.options['event'] ?? []).toEqual(await acceptedEvents(opened, 'payment', id));
     expect(page.repeatedIds).toEqual([]);
   });
 });
@@ -249,30 +245,23 @@ const objects: Readonly<
   ],
 };
 
-describe('the events that are offered are exactly those that can be triggered:', () => {
+describe('the events that are offered are exactly those that can be triggered, the last of them by the form:', () => {
   test.each(Object.entries(objects))('%s', async (_, [kind, make]) => {
     const opened = await open();
     const [list, id] = await make(opened);
-    const page = await opened.open(`${list}/${id}`);
-    expect(page.status).toBe(200);
-    expect(page.form('trigger')?.options['event'] ?? []).toEqual(await acceptedEvents(opened, kind, id));
-  });
-});
-
-test.each(Object.entries(objects))(
-  'an event that the page of %s offers is triggered by its form',
-  async (_, [, make]) => {
-    const opened = await open();
-    const path = (await make(opened)).join('/');
-    const form = (await opened.open(path)).form('trigger');
-    const event = form?.options['event']?.at(-1);
+    const path = `${list}/${id}`;
+    const page = await opened.open(path);
+    const form = page.form('trigger');
+    const events = form?.options['event'] ?? [];
+    expect([page.status, events]).toEqual([200, await acceptedEvents(opened, kind, id)]);
+    const event = events.at(-1);
     if (event === undefined) return;
     const before = opened.platform.countEvents();
     const sent = await opened.send(path, { ...form?.hidden, event });
     expect([sent.status, sent.location]).toEqual([303, opened.address(path)]);
     expect(opened.platform.eventNames().slice(before)).toContain(event);
-  },
-);
+  });
+});
 
 const newIntent =
   (body: object, move?: 'capture' | 'cancel') =>
