@@ -10,7 +10,7 @@ import { openDashboard } from './support/open-dashboard';
 const whole = ['time', 'snapshots'];
 const lists = Object.entries(pages).flatMap(([name, { detail }]) => (detail && !whole.includes(name) ? [name] : []));
 
-const firstRow = ({ html }: ShownPage) => /<tbody.*?<\/tr>/s.exec(html)?.[0];
+const rowsOf = ({ html }: ShownPage) => /<tbody.*?<\/tbody>/s.exec(html)?.[0];
 
 test('a list leads on to its next page and back', async () => {
   const { platform, inProcess, open, close } = await openDashboard();
@@ -24,12 +24,13 @@ test('a list leads on to its next page and back', async () => {
   }
   for (const list of lists) {
     const first = await open(`${list}?limit=1`);
-    const second = await open(first.links['Next'] ?? `${list} has no next page`);
+    // With two rows, before its first one is not before its last one.
+    const second = await open(first.links['Next']?.replace('limit=1', 'limit=2') ?? `${list} has no next page`);
     const back = await open(second.links['Previous'] ?? `${list} has no previous page`);
     expect([list, first.status, second.status]).toEqual([list, 200, 200]);
-    expect(firstRow(first), list).toBeDefined();
-    expect(firstRow(second), list).not.toBe(firstRow(first));
-    expect(firstRow(back), list).toBe(firstRow(first));
+    expect(rowsOf(first), list).toBeDefined();
+    expect(rowsOf(second), list).not.toBe(rowsOf(first));
+    expect(rowsOf(back), list).toBe(rowsOf(first));
     expect([list, (await open(`${list}?after_cursor=invented`)).status]).toEqual([list, 422]);
   }
 });
