@@ -112,10 +112,6 @@ describe('a delivery', () => {
     expect(await again('retry')).toEqual(['delivered', 'Redeliver', 3]);
     expect(await again('redeliver')).toEqual(['delivered', 'Redeliver', 4]);
   });
-
-  test('that does not exist is not found', async () => {
-    expect((await openDashboard().open('deliveries/dlv_1')).status).toBe(404);
-  });
 });
 
 describe('the queue of a publisher', () => {

@@ -123,10 +123,6 @@ describe('a publisher', () => {
     expect((await open(`publishers/${first.link('Next')}`)).rows(DELIVERIES)).toHaveLength(Math.min(2, rest));
   });
 
-  test('that does not exist is not found', async () => {
-    expect((await openDashboard().open('publishers/pub_1')).status).toBe(404);
-  });
-
   test('shows attempts that failed', async () => {
     const { open, id } = await openWithDisabled();
     const page = await open(`publishers/${id}`);
