@@ -26,10 +26,19 @@ export const holdsCardNumber = (text: string): boolean => storedNumbers(text)?.h
  */
 export function maskPrintedText(text: string): string {
   const stored = maskStoredText(text);
-  if (!longNumber.test(stored)) return stored;
+  if (!longNumber.test(text)) return stored;
   // Every other part is an id.
-  const parts = stored.split(ids);
-  return parts.map((part, index) => (index % 2 === 1 && isRandom(part) ? part : withoutLooseNumbers(part))).join('');
+  const parts = text.split(ids);
+  const loose = parts.map((part, index) => (index % 2 === 1 && isRandom(part) ? part : withoutLooseNumbers(part)));
+  return maskedInEither(stored, loose.join(''));
+}
+
+/** The digits of a number may hold another one: what either search hides of a text is hidden. */
+function maskedInEither(text: string, other: string): string {
+  if (text === other) return text;
+  let masked = '';
+  for (let at = 0; at < text.length; at++) masked += other.charAt(at) === '*' ? '*' : text.charAt(at);
+  return masked;
 }
 
 const digit = '[0-9\\uff10-\\uff19]';

@@ -197,6 +197,10 @@ describe('a text that is only printed', () => {
     (text) => expect(maskPrintedText(text)).toBe(text),
   );
 
+  test('a number whose last groups are another number is masked as a whole', () => {
+    expect(maskPrintedText('653 2700000000000009')).toBe('653 270*********0009');
+  });
+
   test('every number of a brand is masked in any grouping, and no other digits are', () => {
     const cuts = fc.uniqueArray(fc.nat({ max: 18 }), { maxLength: 5 });
     fc.assert(
