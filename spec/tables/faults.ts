@@ -34,6 +34,7 @@ export type RequestFault =
 
 /** The effect of a fault on a charge: it has the outcome of the scenario. */
 export interface ScenarioFault {
+  /** The name of a scenario of cards, or of bank accounts. */
   readonly scenario: ScenarioName;
 }
 

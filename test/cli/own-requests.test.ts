@@ -47,6 +47,7 @@ test.each(Object.entries(surfaces))('what %s sends counts only with --include-ow
   expect((await attentionOf(sandbox.platform(platform.id))).violations).toBe(0);
   for (const failOn of ['accepted-violation', 'violation', 'warning'])
     expect((await report('--fail-on', failOn)).code, failOn).toBe(0);
+  expect((await report()).stdout).toMatch(/Without [12] requests? of the sandbox itself: --include-own/);
   const { code, stdout } = await report('--fail-on', 'violation', '--include-own', '--json');
   expect([code, JSON.parse(stdout).verdict]).toEqual([1, 'violation']);
 });

@@ -27,20 +27,14 @@ export async function runExec(
   io: Io,
 ): Promise<number> {
   const reporter = await createReporter(io);
-  // A log has the latest requests only, and a reset empties it.
-  const requests: RequestEntry[] = [];
-  let unattributed = 0;
+  const seen = collectRequests(includeOwn);
   const settings = {
     ...options,
     data: '',
     memory: true,
     allowOrigin: [],
     allowFrame: [],
-    onRequest: ({ platform_id, ...entry }: Parameters<OnRequest>[0]) => {
-      if (entry.own && !includeOwn) return;
-      if (platform_id === null) unattributed++;
-      requests.push({ ...entry, events: [], headers: {}, request_body: null, answer_body: null });
-    },
+    onRequest: seen.onRequest,
   };
   // Imported here, so that the modules of a start stay in one file of the build.
   const { findConfigurationProblem, openPrepared } = await import('../start/run');
@@ -61,13 +55,29 @@ export async function runExec(
     ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
     await sandbox.close();
   }
-  const summary = summarize(requests.reverse(), unattributed);
+  const summary = seen.summarize();
   const failure = isFailure(summary, failOn) ? 1 : 0;
   if (failure || summary.verdict === 'violation')
     io.stderr.write(formatReport(summary, 'to the sandbox', await paint(io.stderr, io.env)));
   const exitCode = status || failure;
   if (!ended) io.exit(exitCode); // open connections would keep the process running
   return exitCode;
+}
+
+/** Collects the requests to all platforms: a log has the latest ones only, and a reset empties it. */
+function collectRequests(includeOwn = false) {
+  const requests: RequestEntry[] = [];
+  let unattributed = 0;
+  let leftOut = 0;
+  const onRequest: OnRequest = ({ platform_id, ...entry }) => {
+    if (entry.own && !includeOwn) {
+      leftOut++;
+      return;
+    }
+    if (platform_id === null) unattributed++;
+    requests.push({ ...entry, events: [], headers: {}, request_body: null, answer_body: null });
+  };
+  return { onRequest, summarize: () => summarize(requests.reverse(), unattributed, leftOut) };
 }
 
 /** Returns the variables of a command: those of the sandbox, and those that the SDK reads. */

@@ -9,12 +9,18 @@ const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
  * Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations.
  */
 export function formatReport(summary: Summary, target: string, paint: Paint): string {
-  const { requests, unattributed, complaints, errors } = summary;
-  if (requests === 0) return `No requests yet ${printable(target)}.\nTo report on another platform: --platform ID\n`;
+  const { requests, unattributed, left_out, complaints, errors } = summary;
+  const own =
+    left_out === 0 ? [] : [`Without ${formatCount(left_out, 'request')} of the sandbox itself: --include-own`];
+  if (requests === 0)
+    return [`No requests yet ${printable(target)}.`, ...own, 'To report on another platform: --platform ID', ''].join(
+      '\n',
+    );
   const ofVerdict = (verdict: Complaint['verdict']) => complaints.filter((complaint) => complaint.verdict === verdict);
   return [
     `${paint.bold(formatCount(requests, 'request'))} ${printable(target)}`,
     ...(unattributed > 0 ? [`${unattributed} of them without a known access token or client id.`] : []),
+    ...own,
     '',
     ...operationTable(summary, paint),
     ...section('Violations: the real service may refuse these', ofVerdict('violation').map(complaintLines), paint.red),

@@ -36,7 +36,9 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
       : [];
   const counted = (entries: readonly RequestEntry[]) => entries.filter(({ own }) => includeOwn || !own);
   const unknown = counted(unattributed);
-  const summary = summarize([...counted(attributed), ...unknown], unknown.length);
+  const requests = [...counted(attributed), ...unknown];
+  const leftOut = attributed.length + unattributed.length - requests.length;
+  const summary = summarize(requests, unknown.length, leftOut);
   const target = `to the platform "${platform}" at ${url}`;
   io.stdout.write(
     json

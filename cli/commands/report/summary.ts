@@ -37,6 +37,8 @@ export interface Summary {
   readonly requests: number;
   /** Number of requests that no platform could be found for. */
   readonly unattributed: number;
+  /** Number of requests that the sandbox itself sent, and that are left out. */
+  readonly left_out: number;
   readonly verdict: RequestVerdict;
   /** Number of requests with a violation that were answered with success. */
   readonly accepted_violations: number;
@@ -50,10 +52,11 @@ const worstOf = (verdicts: readonly RequestVerdict[]): RequestVerdict =>
   worstFirst.find((verdict) => verdicts.includes(verdict)) ?? 'ok';
 
 /** Summarizes entries of the request log, given newest first. Lists of the summary have the most frequent item first. */
-export function summarize(entries: readonly RequestEntry[], unattributed: number): Summary {
+export function summarize(entries: readonly RequestEntry[], unattributed: number, left_out: number): Summary {
   return {
     requests: entries.length,
     unattributed,
+    left_out,
     verdict: worstOf(entries.map(({ verdict }) => verdict)),
     accepted_violations: entries.filter((entry) => entry.verdict === 'violation' && isAccepted(entry)).length,
     operations: groupBy(entries, operationOf).map(([operation, sameOperation]) => ({
