@@ -22,11 +22,10 @@ export interface Settings {
   readonly autoEnable: boolean;
   readonly limits: PlatformLimits;
   readonly hostedPages: HostedPages;
-  /** Issues a web component token: signed claims, of which nothing is stored. `expires_in` is in seconds from `now`. */
+  /** Issues a web component token: signed claims, of which nothing is stored. `expires_in` is in seconds. */
   readonly issueWebComponentToken: (
     mode: Mode,
     grants: readonly WebComponentGrant[],
-    now: string,
   ) => { readonly access_token: string; readonly expires_in: number };
   /** Whether requests that create something of an account must name it. */
   readonly requireSubAccount: boolean;

@@ -19,7 +19,7 @@ export type WebhookDelivery = {
   readonly secret: string;
   /** The accepted age in seconds; `Infinity` for any. Default: 300. */
   readonly toleranceSeconds?: number | undefined;
-  /** The present. Pass the sandbox's clock after it was moved. Default: the system clock. */
+  /** The present. Default: the system clock, which a sandbox signs by, too. */
   readonly now?: Date | undefined;
 } & (
   | {
@@ -108,7 +108,7 @@ function requireTolerated(delivery: WebhookDelivery, signedAt: number): void {
   const present = Number.isNaN(ageSeconds) ? 'an invalid date' : now.toISOString();
   const age = `${Math.abs(ageSeconds)} seconds ${ageSeconds < 0 ? 'after' : 'before'} now (${present})`;
   const hint =
-    'Is the clock of this machine right? After the clock of a sandbox was moved, pass now: new Date(platform.clock.now())';
+    'Is the clock of this machine right? A sandbox signs with the time of its machine, wherever its own clock is';
   throw rejection(
     'timestamp_outside_tolerance',
     `the delivery was signed ${age}, and toleranceSeconds is ${toleranceSeconds}. ${hint}`,

@@ -15,6 +15,7 @@ const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
     'Created platform {id}. Its keys, shown only now:\n' +
     '  test  {test.client_id}  {test.client_secret}\n  live  {live.client_id}  {live.client_secret}',
   createPlatformToken: 'Created token {id} of {name}. It is shown only now:\n  {token}',
+  endAccessTokens: 'Ended the access tokens of platform {id}. The next request with one is not authenticated.',
   runJob: 'Ran job {id}: {kind} of {subject_id}.',
   reviewSubAccount: 'Sub account {id} is {status}.',
   openDispute: 'Opened dispute {id} of payment {payment_id}: {amount}, {status}.',

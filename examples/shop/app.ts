@@ -20,8 +20,6 @@ export interface ShopOptions {
   readonly onboardingBaseUrl: string;
   /** The address of the shop. */
   readonly url: string;
-  /** The time; default: that of the machine. */
-  readonly now?: () => Date;
 }
 
 export interface Shop {
@@ -60,8 +58,7 @@ export function createShop(options: ShopOptions): Shop {
   // The signature covers the bytes of the body, so it is read as text before anything parses it.
   app.post('/webhooks', async (c) => {
     const body = await c.req.text();
-    const now = options.now?.();
-    const event = await verifyWebhook({ body, headers: c.req.raw.headers, secret: options.webhookSecret, now });
+    const event = await verifyWebhook({ body, headers: c.req.raw.headers, secret: options.webhookSecret });
     if (records.isNewEvent(event.id)) applyEvent(records, event);
     return c.body(null, 200); // any other status is a failure, and is retried
   });

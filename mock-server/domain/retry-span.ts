@@ -36,9 +36,11 @@ export function spanAfterSuccess(span: RetrySpan | null): RetrySpan | null {
  */
 export function nextAttemptAt(
   { counted_from, is_over }: RetrySpan,
-  { mode, created_at, failures }: Omit<FailedDelivery, 'attempted_at'>,
+  { mode, created_at, failures, attempted_at }: FailedDelivery,
 ): string | null {
   const after = is_over ? undefined : retryAfterSeconds(mode, failures);
   if (after === undefined) return null;
-  return secondsAfter(created_at > counted_from ? created_at : counted_from, after);
+  // After the clock went back, an event may be later than an attempt to deliver it.
+  const isQueuedLater = created_at > counted_from && created_at <= attempted_at;
+  return secondsAfter(isQueuedLater ? created_at : counted_from, after);
 }

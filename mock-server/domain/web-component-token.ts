@@ -26,6 +26,8 @@ export interface WebComponentClaims {
   readonly iat: number;
   /** The end, in seconds since 1970. */
   readonly exp: number;
+  /** The number of times that tokens had been ended; absent in a token of release 1.0.0-rc.1. */
+  readonly generation?: number | undefined;
 }
 
 /** Returns a resource of a token as the grant that it stands for; undefined for a text of another form. */
@@ -50,8 +52,8 @@ export const isWebComponentToken = (text: string, start = 0): boolean => text.st
 
 /** Returns the claims as a JWT with its signature: HMAC-SHA-256 with the key of the hash. */
 export function signedToken({ grants, ...claims }: WebComponentClaims, hash: KeyedHash): string {
-  const { sub, mode, iat, exp } = claims;
-  const payload = { sub, mode, resources: grants.map(formatGrant), iat, exp };
+  const { sub, mode, iat, exp, generation } = claims;
+  const payload = { sub, mode, resources: grants.map(formatGrant), iat, exp, generation };
   return withSignature(START + base64UrlOf(JSON.stringify(payload)), hash);
 }
 
@@ -72,19 +74,19 @@ export function readWebComponentToken(token: string): WebComponentClaims | undef
 
 function claimsIn(value: unknown): WebComponentClaims | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { sub, mode, resources, iat, exp }: Readonly<Record<string, unknown>> = { ...value };
+  const { sub, mode, resources, iat, exp, generation }: Readonly<Record<string, unknown>> = { ...value };
   if (typeof sub !== 'string' || (mode !== 'test' && mode !== 'live') || !Array.isArray(resources)) return undefined;
-  if (!isInstant(iat) || !isInstant(exp)) return undefined;
+  if (!isInteger(iat) || !isInteger(exp) || !(generation === undefined || isInteger(generation))) return undefined;
   const grants: WebComponentGrant[] = [];
   for (const resource of resources) {
     const grant = typeof resource === 'string' ? parseGrant(resource) : undefined;
     if (grant === undefined) return undefined;
     grants.push(grant);
   }
-  return { sub, mode, grants, iat, exp };
+  return { sub, mode, grants, iat, exp, generation };
 }
 
-const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+const isInteger = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
 function parsed(base64Url: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import type { WebhookFault } from '../../spec/tables/faults';
+import { STALE_SECONDS, type WebhookFault } from '../../spec/tables/faults';
 import { AbortController } from '../../spec/vocabulary/globals';
 import { firstOf } from '../domain/first-of';
 import type { DeliveryAttempt, DeliveryRow, PublisherRow } from '../rows';
@@ -16,7 +16,7 @@ import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 interface AttemptInput {
   readonly publisher: PublisherRow;
   readonly event: StoredEvent;
-  readonly timestamp: string;
+  readonly signedAt: string;
   readonly fault: WebhookFault | undefined;
   readonly signal: AbortSignal;
 }
@@ -177,10 +177,17 @@ export class Deliverer {
     const event = requireEvent(rows, delivery.event_id);
     const start = stopwatch.now();
     const attempted_at = toIso(clock.now());
-    const outcome = await this.#attempt({ publisher, event, timestamp: attempted_at, fault, signal });
+    const signed_at = this.#signedAt(fault);
+    const outcome = await this.#attempt({ publisher, event, signedAt: signed_at, fault, signal });
     if (signal.aborted) return;
     const duration_ms = Math.max(0, stopwatch.now() - start);
-    const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
+    const attempt: DeliveryAttempt = {
+      attempted_at,
+      signed_at,
+      ...outcome,
+      duration_ms,
+      fault: fault?.webhook ?? null,
+    };
     const disabled = this.platform.transact(followUp, (work) => recordAttempt(work, id, attempt, event.mode));
     const { event_name } = event;
     onAttempt({ publisher_id: publisher.id, event_name, attempt, created_at: delivery.created_at });
@@ -188,14 +195,20 @@ export class Deliverer {
     if (disabled) onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 
-  async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
+  /** Returns the instant in the signature of an attempt that is made now. */
+  #signedAt(fault: WebhookFault | undefined): string {
+    const now = this.platform.clock.instantOf('webhook_signature');
+    return toIso(fault?.webhook === 'stale' ? now - STALE_SECONDS * 1000 : now);
+  }
+
+  async #attempt({ publisher, event, signedAt, fault, signal }: AttemptInput): Promise<Outcome> {
     const { id, url, is_function } = publisher;
     const { limits, functions } = this.options;
     const none = { status: null, cause: null, answer: null };
     if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
     if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
     const platformAccountId = this.platform.keyPair(event.mode).account_id;
-    const request = signedRequest({ publisher, event, platformAccountId, timestamp, fault: fault?.webhook ?? null });
+    const request = signedRequest({ publisher, event, platformAccountId, signedAt, fault: fault?.webhook ?? null });
     const sender = is_function ? toFunction(functions.get(id)) : overNetwork;
     const options = { timeoutMs: limits.webhookTimeoutMs, signal, ...sender };
     const outcome = await send(request, options);

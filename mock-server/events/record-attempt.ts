@@ -65,6 +65,21 @@ export function countAsBegun(rows: Transaction, now: string): void {
   }
 }
 
+/**
+ * Makes the retries of all deliveries that wait due, after the clock went back: otherwise they would wait for as long. Their
+ * publishers begin a new span of retries.
+ */
+export function retryAllNow(rows: Transaction, now: string): void {
+  for (const publisher of [...rows.walk('publishers', 'newest', 'all', 'ascending')]) {
+    for (const delivery of [...rows.walk('deliveries', 'open', publisher.id, 'ascending')]) {
+      if (delivery.status !== 'failed') continue;
+      rows.replace('deliveries', { ...delivery, next_attempt_at: now });
+      putRetryJob(rows, delivery, now);
+    }
+    putSpan(rows, publisher, null);
+  }
+}
+
 function isQueueEmpty(rows: Transaction, { id }: PublisherRow): boolean {
   return rows.first('deliveries', 'open', id) === undefined;
 }

@@ -3,6 +3,7 @@ import type { WebhookFault } from '../../spec/tables/faults';
 import type { DeliveryAttempt, KeyPairRow, Mode } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Clock } from '../time/clock';
+import type { PlatformClock } from '../time/platform-clock';
 import type { Transact } from './cause';
 import type { EndpointFunctions } from './endpoint-functions';
 
@@ -10,7 +11,7 @@ import type { EndpointFunctions } from './endpoint-functions';
 export interface WebhooksPort {
   readonly rows: Reader;
   /** A clock that takes some time to be moved: see `PlatformClock.moveInSlices`. */
-  readonly clock: Clock & { readonly isMoving: boolean; readonly moved: () => Promise<void> };
+  readonly clock: Clock & Pick<PlatformClock, 'isMoving' | 'moved' | 'instantOf'>;
   readonly transact: Transact;
   /** Resolves when everything that the rows show is durable. */
   readonly settled: () => Promise<void>;

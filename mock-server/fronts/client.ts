@@ -33,8 +33,8 @@ const BASE_URL = 'http://sandbox.test';
 const UNUSED_SECRET = 'issued-inside-the-sandbox';
 
 /**
- * The client waits in real time, whatever a test replaces. Its clock is real as well. The life of its access token ends
- * on the clock of the platform: then the sandbox rejects the token, and the client requests another one.
+ * The client waits in real time, whatever a test replaces. Its clock is real as well. Its access token ends by the `Date` of the
+ * test, or by a command: then the sandbox rejects the token, and the client requests another one.
  */
 const realTime: Pick<System, 'now' | 'setTimer' | 'sleep'> = { now: realNow, setTimer, sleep };
 

@@ -10,8 +10,8 @@ export const createWebComponentToken: Handler<'createWebComponentToken'> = (cont
     return grant;
   });
   for (const grant of grants) requireObject(context, grant);
-  const { settings, mode, now } = context;
-  const { access_token, expires_in } = settings.issueWebComponentToken(mode, grants, now);
+  const { settings, mode } = context;
+  const { access_token, expires_in } = settings.issueWebComponentToken(mode, grants);
   return { access_token, token_type: 'Bearer', expires_in };
 }; // parameter_invalid resource_not_found
 

@@ -2,7 +2,7 @@ import type { WebComponentGrant } from '../domain/web-component-token';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
-import { type Claims, isGenuine, readClaims } from '../platform/access-token';
+import { type Claims, isGenuine, isValid, readClaims } from '../platform/access-token';
 import { bearerToken, type RequestHeaders } from '../wire/message';
 
 /** The platform and mode that a request's credentials belong to. */
@@ -37,7 +37,7 @@ export class Authenticator {
     const header = headers.get('authorization') ?? '';
     const claims = this.#verified.get(header) ?? this.#verify(header);
     const platform = claims && this.#platforms.get(claims.platform);
-    if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
+    if (claims === undefined || platform === undefined || !isValid(claims, platform)) {
       throw new SandboxError('not_authenticated', {});
     }
     return { platform, mode: claims.mode, grants: claims.grants, isOwn: claims.isOwn };

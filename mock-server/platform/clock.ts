@@ -1,10 +1,10 @@
-import { countAsBegun } from '../events/record-attempt';
+import { countAsBegun, retryAllNow } from '../events/record-attempt';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
 import { toIso } from '../time/clock';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
 import type { PlatformOptions } from './options';
-import { putClock, putResetClock } from './restart';
+import { laterThan, putClock, putResetClock } from './restart';
 
 /** The units of work of a platform, as its clock uses them. */
 interface ClockUnits extends Pick<ClockPort, 'runEach' | 'wake'> {
@@ -27,9 +27,15 @@ export function storedClock(
       putClock(rows, { ...read(), ...row });
       countAsBegun(rows, toIso(before));
     }, origin());
-  const putReset = () => {
-    store.transact((rows) => putResetClock(rows, startAt), origin());
+  const putReset: ClockPort['putReset'] = (to) => {
+    const now = toIso(to);
+    const later = laterThan(store.rows, now);
+    store.transact((rows) => {
+      putResetClock(rows, startAt);
+      retryAllNow(rows, now);
+    }, origin());
     onReset();
+    return later;
   };
   return new PlatformClock({ machine, startAt, read, put, putReset, runEach, wake }, latest);
 }

@@ -21,6 +21,7 @@ import type { Transaction } from '../store/transaction';
 import { fromIso, toIso } from '../time/clock';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
+import { AccessTokens } from './access-tokens';
 import { refuseGrowth, reportFailures, settledOrUnknown } from './availability';
 import { Changes } from './changes';
 import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
@@ -84,6 +85,8 @@ export class Platform {
   readonly publishers: Publishers;
   /** Named states of the platform. */
   readonly snapshots: Snapshots;
+  /** Access tokens and web component tokens. */
+  readonly accessTokens: AccessTokens;
   /** Tokens that open its dashboard and its control API. @internal */ readonly tokens: PlatformTokens;
   /**
    * Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are
@@ -92,7 +95,7 @@ export class Platform {
   readonly transact: Transact;
   /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */
   readonly runDueJobs: () => void;
-  /** @internal */ readonly keyPair: (mode: Mode) => KeyPairRow;
+  /** @internal */ readonly keyPair = (mode: Mode): KeyPairRow => this.#row()[mode];
   readonly #store: Store;
   readonly #units: UnitRunner;
   readonly #webhooks: Webhooks;
@@ -107,12 +110,12 @@ export class Platform {
     this.#options = options;
     this.hash = keyedHash(hash_key);
     this.random = options.random.forPlatform(id, (kind) => store.count(kind));
-    this.keyPair = (mode) => rows.require('platform', id)[mode];
-    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(id, this.keyPair, options) };
-
-    const { settings, random, hash, keyPair } = this;
-    const { addFailure: onFailedPayment } = this.#coverage;
-    const units = new UnitRunner(store, { settings, random, hash, onFailedPayment }, options);
+    this.accessTokens = new AccessTokens(store);
+    const { keyPair, accessTokens, random, hash } = this;
+    const issueWebComponentToken = tokenIssuer(id, keyPair, accessTokens, () => this.clock);
+    const settings = (this.settings = { ...settingsOf(options), issueWebComponentToken });
+    const context = { settings, random, hash, onFailedPayment: this.#coverage.addFailure };
+    const units = new UnitRunner(store, context, options);
     const { clock, now, transact, runDueJobs } = units;
     this.#units = units;
     this.clock = clock;

@@ -1,9 +1,11 @@
 import { firstOf } from '../domain/first-of';
 import type { ClockRow } from '../rows';
+import { resourceOf } from '../rows/event-states';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import { fromIso } from '../time/clock';
+import type { LaterThanClock } from '../time/move-under-way';
 
 /** A clock that is frozen at an instant. */
 export function frozenClock(at: number): ClockRow {
@@ -27,6 +29,24 @@ export function putClock(rows: Transaction, row: ClockRow): void {
 export function putResetClock(rows: Transaction, startAt: number | null): void {
   const reset_after = firstOf(rows.walk('events', 'newest', 'all', 'descending'))?.id;
   putClock(rows, { id: 'clock', offset: 0, frozen_at: startAt, reset_after });
+}
+
+/** Returns the numbers of objects and jobs that are later than an instant. Deliveries do not wait for theirs. */
+export function laterThan(rows: Reader, now: string): LaterThanClock {
+  const objects = new Set<string>();
+  // Events are in order of their instants, except where the clock was reset.
+  let isInOrder = rows.find('clock', 'clock')?.reset_after === undefined;
+  for (const { id, created_at, states } of rows.walk('events', 'newest', 'all', 'descending')) {
+    isInOrder ||= id === rows.find('clock', 'clock')?.reset_after;
+    if (created_at > now) for (const state of states) objects.add(resourceOf(state).resource_id);
+    else if (isInOrder) break;
+  }
+  let jobs = 0;
+  for (const { kind, due_at } of rows.walk('jobs', 'due', 'all', 'descending')) {
+    if (String(due_at) <= now) break;
+    if (kind !== 'retry_delivery') jobs++;
+  }
+  return { later_objects: objects.size, later_jobs: jobs };
 }
 
 /**

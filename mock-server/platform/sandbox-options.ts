@@ -79,7 +79,8 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly basePath?: string | undefined;
   /**
    * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
-   * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
+   * the byte. Access tokens and signatures follow `Date`. Clocks are frozen until they are moved. Default: random ids and
+   * secrets, and running clocks.
    */
   readonly randomSeed?: string | undefined;
   /**

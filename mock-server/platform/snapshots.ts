@@ -7,6 +7,8 @@ import { SandboxError } from '../sandbox-error';
 import { presentDifferences } from '../present/snapshots';
 import type { Snapshot } from '../store/state';
 import type { Store } from '../store/store';
+import { followUp, type Transact } from '../events/cause';
+import { retryAllNow } from '../events/record-attempt';
 import { toIso } from '../time/clock';
 import { validateBody } from './input-rules';
 
@@ -17,6 +19,7 @@ export type Undone = Schemas['Undone'];
 interface SnapshotUnits {
   readonly now: () => number;
   readonly runDueJobs: () => void;
+  readonly transact: Transact;
 }
 
 /** Named states of a platform, and undo. */
@@ -53,12 +56,15 @@ export class Snapshots {
 
   /**
    * Replaces the present state with that of a snapshot, which is kept. A clock that was frozen then is frozen at the same
-   * instant; one that ran continues with the machine's clock. Throws a `SandboxError` for an unknown name.
+   * instant; one that ran continues with the machine's clock. If that sets the clock back, deliveries that wait are due. Throws a
+   * `SandboxError` for an unknown name.
    */
   restore(name: string): Schemas['RestoredSnapshot'] {
     const snapshot = this.#require(name);
-    this.#store.restore(name, { request_id: null, created_at: toIso(this.#units.now()) });
+    const before = this.#units.now();
+    this.#store.restore(name, { request_id: null, created_at: toIso(before) });
     this.#afterReplacement();
+    if (this.#units.now() < before) this.#units.transact(followUp, ({ rows, now }) => retryAllNow(rows, now));
     return present(snapshot);
   } // resource_not_found
 

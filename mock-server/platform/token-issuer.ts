@@ -3,25 +3,22 @@ import type { Settings } from '../context';
 import { signedToken } from '../domain/web-component-token';
 import { keyedHash } from '../random/hashes';
 import type { KeyPairRow, Mode } from '../rows';
-import { fromIso } from '../time/clock';
-import type { PlatformOptions } from './options';
+import type { PlatformClock } from '../time/platform-clock';
+import type { AccessTokens } from './access-tokens';
 
 const { value: SECONDS } = limits.web_component_token_seconds;
 
-/**
- * Returns the function that issues web component tokens. A component in a browser compares the end of its token with the clock
- * of the machine, so a platform whose clock is behind it counts from there. A deterministic sandbox counts from the clock of
- * the platform only.
- */
+/** Returns the function that issues web component tokens. A component compares the end of its token with its own clock. */
 export function tokenIssuer(
   id: string,
   keyPair: (mode: Mode) => KeyPairRow,
-  { clock: machine, startAt }: Pick<PlatformOptions, 'clock' | 'startAt'>,
+  accessTokens: Pick<AccessTokens, 'generation'>,
+  clock: () => Pick<PlatformClock, 'instantOf'>,
 ): Settings['issueWebComponentToken'] {
-  return (mode, grants, now) => {
-    const instant = startAt === null ? Math.max(fromIso(now), machine.now()) : fromIso(now);
-    const iat = Math.floor(instant / 1000);
-    const claims = { sub: id, mode, grants, iat, exp: iat + SECONDS };
+  return (mode, grants) => {
+    const iat = Math.floor(clock().instantOf('web_component_token') / 1000);
+    const { generation } = accessTokens;
+    const claims = { sub: id, mode, grants, iat, exp: iat + SECONDS, generation };
     return { access_token: signedToken(claims, keyedHash(keyPair(mode).secret_hash)), expires_in: SECONDS };
   };
 }

@@ -14,6 +14,7 @@ export function presentDelivery(row: DeliveryRow): DeliveryView {
     status,
     attempts: attempts.map((attempt) => ({
       attempted_at: attempt.attempted_at,
+      signed_at: attempt.signed_at,
       status: attempt.status,
       failure: attempt.failure,
       cause: attempt.cause,

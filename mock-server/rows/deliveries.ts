@@ -1,13 +1,15 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/outcomes';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from '../fields/field';
+import { added, id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, table } from './table-definition';
 
 /** One request to a webhook endpoint, and its outcome. */
 export interface DeliveryAttempt {
   readonly attempted_at: string;
+  /** The timestamp in the signature, on the caller's clock. */
+  readonly signed_at: string;
   /** The HTTP status; null when there was no response. */
   readonly status: number | null;
   /** Why there was no response. */
@@ -35,6 +37,8 @@ export interface DeliveryRow extends Row {
 
 const attempt = fieldsOf<DeliveryAttempt>({
   attempted_at: instant,
+  // Release 1.0.0-rc.1 signed with the instant of the attempt.
+  signed_at: added('1.0.0', ({ attempted_at }: Pick<DeliveryAttempt, 'attempted_at'>) => attempted_at, instant),
   status: nullable(integer),
   failure: nullable(repeatedText),
   cause: nullable(text),

@@ -56,4 +56,6 @@ export interface Commit {
   readonly token?: StoredToken;
   /** The id of a token that this commit deletes. */
   readonly deletedToken?: string;
+  /** How often access tokens were ended, this time included: see `AccessTokens`. */
+  readonly endedTokens?: number;
 }

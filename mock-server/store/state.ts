@@ -20,6 +20,8 @@ export interface Database extends State {
   readonly snapshots: Map<string, Snapshot>;
   /** Tokens by id, the newest last. They are part of no state: what was revoked does not return with an older one. */
   readonly tokens: Map<string, StoredToken>;
+  /** How often access tokens were ended. It is part of no state either. */
+  endedTokens: number;
   /** The rows of replacements that are being put, by their numbers. */
   readonly staged: Map<number, Tables>;
   /** States that an undo may return to, by their numbers, the newest last. Their tables are never changed. */
@@ -34,6 +36,7 @@ export function createDatabase(): Database {
     counts: noCounts,
     snapshots: new Map(),
     tokens: new Map(),
+    endedTokens: 0,
     staged: new Map(),
     replaced: new Map(),
     unwritten: [],
@@ -78,13 +81,14 @@ export function replayChange(database: Database, tables: Tables, change: Change)
 
 /** Applies what a commit does after its changes. */
 export function endReplay(database: Database, heading: Heading): void {
-  const { staged, sequence, snapshot, deletedSnapshot, token, deletedToken } = heading;
+  const { staged, sequence, snapshot, deletedSnapshot, token, deletedToken, endedTokens } = heading;
   if (staged !== undefined) return;
   if (sequence !== undefined) database.sequence = sequence;
   if (snapshot !== undefined) createSnapshot(database, snapshot);
   if (deletedSnapshot !== undefined) database.snapshots.delete(deletedSnapshot);
   if (token !== undefined) database.tokens.set(token.id, token);
   if (deletedToken !== undefined) database.tokens.delete(deletedToken);
+  if (endedTokens !== undefined) database.endedTokens = endedTokens;
 }
 
 function replayReplacement(database: Database, { replaced, reset, adopt, restore, revert, forgotten }: Heading): void {

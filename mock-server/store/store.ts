@@ -217,6 +217,17 @@ export class Store {
     this.#watcher?.('lists');
   }
 
+  /** How often access tokens were ended. */
+  get endedTokens(): number {
+    return this.#low.data.endedTokens;
+  }
+
+  /** Ends the access tokens. No reset, restore, import or undo makes them valid again. */
+  endTokens(): void {
+    this.requireWritable();
+    this.#write({ changes: [], endedTokens: ++this.#low.data.endedTokens });
+  }
+
   /** Number of steps that can be undone. */
   get undoable(): number {
     return this.#undoLog.size;
@@ -240,8 +251,7 @@ export class Store {
 
   /** Continues from numbers that no earlier process run used. */
   skipCounts(): void {
-    const database = this.#low.data;
-    database.counts = countsAfterRestart(database.counts);
+    this.#low.data.counts = countsAfterRestart(this.#low.data.counts);
     this.#write({ changes: [] });
   }
 

@@ -89,7 +89,7 @@ class PublisherInbox implements Inbox {
   async #verify(request: Request): Promise<Event> {
     const { secret, header_prefix: headerPrefix } = this.#publisher;
     const body = await request.text();
-    // A clock that was moved signs with its own instant, so an event of any age is accepted.
+    // The sandbox may have been given a clock of its own, which signs. So an event of any age is accepted.
     return verifyWebhook({ body, headers: request.headers, secret, headerPrefix, toleranceSeconds: Infinity });
   }
 

@@ -14,10 +14,21 @@ export function behindNotice(behindMs: number): string | undefined {
 }
 
 /** Returns what to say about a move; undefined if it did not set the clock back. */
-export function resetNotice({ went_back_ms = 0 }: Partial<ClockReset>): string | undefined {
+export function resetNotice(move: Partial<ClockReset>): string | undefined {
+  const { went_back_ms = 0, later_objects = 0, later_jobs = 0 } = move;
   if (went_back_ms < SHORTEST_NOTICED_MS) return undefined;
-  return (
-    `The clock went back by ${roughSpan(went_back_ms)}. Objects that are later than it keep their instants and their places in lists, and ` +
-    'jobs their due times. What is created from now on is listed as newer.'
-  );
+  const later = [...numbered(later_objects, 'object'), ...numbered(later_jobs, 'job')];
+  return [
+    `The clock went back by ${roughSpan(went_back_ms)}. Deliveries that wait are due now.`,
+    ...(later.length === 0
+      ? []
+      : [`Later than the clock: ${later.join(' and ')}, which keep their instants. ${TO_DELETE}`]),
+  ].join(' ');
+}
+
+const TO_DELETE =
+  'To be rid of them: payments-sandbox platforms reset, or payments-sandbox snapshots restore NAME for a state before.';
+
+function numbered(count: number, noun: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 }

@@ -14,8 +14,16 @@ export interface ClockMove {
   readonly outcomes: readonly JobOutcome[];
 }
 
+/** What a move back leaves as it is, although it is later than the clock. */
+export interface LaterThanClock {
+  /** Number of objects with an event that is later; 0 if the clock went forward. */
+  readonly later_objects: number;
+  /** Number of pending jobs that are due later, except retries of deliveries; 0 if the clock went forward. */
+  readonly later_jobs: number;
+}
+
 /** A move that may have set the clock back. */
-export interface ClockReset extends ClockMove {
+export interface ClockReset extends ClockMove, LaterThanClock {
   /** Milliseconds by which the clock went back; 0 if it went forward. */
   readonly went_back_ms: number;
 }

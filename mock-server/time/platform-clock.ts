@@ -1,3 +1,4 @@
+import { type InstantName, instants } from '../../spec/tables/instants';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { ClockRow } from '../rows';
@@ -5,7 +6,7 @@ import { type Clock, fromIso, toIso } from './clock';
 import { behindNotice } from './clock-notices';
 import { addDuration, type Duration, isDuration, parseDuration } from '../../spec/vocabulary/duration';
 import type { CompletedJob } from './job-runner';
-import { type ClockMove, type ClockReset, MoveUnderWay } from './move-under-way';
+import { type ClockMove, type ClockReset, type LaterThanClock, MoveUnderWay } from './move-under-way';
 import { endOfTick } from './tick';
 
 export type { ClockMove, ClockReset, RanJob } from './move-under-way';
@@ -25,8 +26,8 @@ export interface ClockPort {
   readonly read: () => ClockRow | undefined;
   /** Stores the state after a move; `before` is the instant before it. */
   readonly put: (row: ClockRow, before: number) => void;
-  /** Stores the state after a reset. */
-  readonly putReset: () => void;
+  /** Stores the state after a reset to an instant, at which the deliveries that wait are due. Returns what is later. */
+  readonly putReset: (to: number) => LaterThanClock;
   /** Where the clock is frozen at first, and after a reset; null if it runs with the machine's. */
   readonly startAt: number | null;
   /** Runs the jobs that are due by an instant, one at each step, each at the instant it is due: see `JobRunner.runEach`. */
@@ -48,6 +49,8 @@ const LAST_INSTANT = fromIso('9000-01-01T00:00:00.000Z');
 
 /** Jobs that a move in slices runs before the event loop does: a few milliseconds. */
 const JOBS_PER_SLICE = 64;
+
+const wentForward = { went_back_ms: 0, later_objects: 0, later_jobs: 0 } as const;
 
 /** Whether a clock can reach an instant. */
 export function isReachable(instant: number): boolean {
@@ -77,6 +80,11 @@ export class PlatformClock implements Clock {
     const instant = this.#move?.at ?? this.#storedInstant();
     if (instant > this.#latest) this.#latest = instant;
     return this.#latest;
+  }
+
+  /** The present instant of what leaves the sandbox, by the clock that it has there. @internal */
+  instantOf(name: InstantName): number {
+    return (instants[name].clock === 'platform' ? this : this.#port.machine).now();
   }
 
   #storedInstant(): number {
@@ -145,8 +153,8 @@ export class PlatformClock implements Clock {
 
   /**
    * Lets the clock follow the machine's again, or freezes it where it started. Only this move may set the clock back:
-   * `went_back_ms` says by how much. Objects that are later than the clock then keep their instants and their places in lists,
-   * and jobs their due times.
+   * `went_back_ms` says by how much. Deliveries that wait are due then. Objects that are later than the clock keep their instants
+   * and their places in lists, and jobs their due times: `later_objects` and `later_jobs` say how many.
    */
   reset(): ClockReset {
     this.#finishMove();
@@ -154,12 +162,11 @@ export class PlatformClock implements Clock {
     const read = { now: this.now(), machine: machine.now() };
     const to = startAt ?? read.machine;
     // On the way forward jobs run. The state is the same as after a reset.
-    if (to >= read.now)
-      return { ...this.#runAll(this.#begin({ to, frozen: startAt !== null }, read)), went_back_ms: 0 };
-    this.#port.putReset();
+    if (to >= read.now) return { ...this.#runAll(this.#begin({ to, frozen: startAt !== null }, read)), ...wentForward };
+    const later = this.#port.putReset(to);
     this.#latest = to;
     this.#port.wake();
-    return { now: toIso(to), frozen: this.frozen, ran: [], outcomes: [], went_back_ms: read.now - to };
+    return { now: toIso(to), frozen: this.frozen, ran: [], outcomes: [], went_back_ms: read.now - to, ...later };
   }
 
   /**

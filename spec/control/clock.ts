@@ -3,7 +3,7 @@ import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {
-  now: timestamp('Current time of the clock.'),
+  now: timestamp('platform', 'Current time of the clock.'),
   frozen: boolean('Whether the clock is frozen.'),
   behind_ms: integer(
     'Milliseconds for which the clock stands still, because the clock of the machine was set back: until that has caught up. 0 for a clock that runs, and for one that is frozen.',
@@ -16,7 +16,7 @@ const state = {
 export const clock = defineResource({
   tag: 'Clock',
   description:
-    'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it goes back only by `reset`.',
+    'Every platform has its own clock. It decides when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it goes back only by `reset`. What callers compare with their own clock follows theirs: access tokens, and the timestamps in signatures of webhooks.',
   schemas: {
     Clock: resource('chosen', 'The clock of a platform.', state),
     MovedClock: resource('chosen', 'The clock of a platform after it was moved.', {
@@ -35,7 +35,7 @@ export const clock = defineResource({
     RanJob: resource('chosen', 'A background job or a time limit that ran.', {
       kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
       subject_id: word('Id of the object of the job.'),
-      due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
+      due_at: timestamp('platform', 'When the job was due, and the time of the clock while it ran.'),
     }),
   },
   operations: {
@@ -60,7 +60,7 @@ export const clock = defineResource({
         ),
         frozen: boolean('Whether to freeze the clock.'),
         reset: boolean(
-          'Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: objects that are later then keep their instants and their places in lists, and jobs their due times.',
+          'Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: deliveries that wait are due then. Objects that are later keep their instants and their places in lists, and jobs their due times: the notice says how many.',
         ),
       }),
       success: bare(200, 'clock', 'MovedClock'),

@@ -36,11 +36,15 @@ export const deliveries = defineResource({
         '`pending` before the first attempt, `failed` while it waits for a retry, finally `delivered` or `dead`.',
       ),
       attempts: list(ref('DeliveryAttempt'), 'Attempts, oldest first.'),
-      next_attempt_at: nullable(timestamp('When it is retried; null if no retry is due.')),
-      created_at: timestamp('When the event happened, or when its redelivery was requested.'),
+      next_attempt_at: nullable(timestamp('platform', 'When it is retried; null if no retry is due.')),
+      created_at: timestamp('platform', 'When the event happened, or when its redelivery was requested.'),
     }),
     DeliveryAttempt: resource('chosen', 'A request to a publisher (webhook endpoint).', {
-      attempted_at: timestamp('When it was sent: the timestamp in the signature.'),
+      attempted_at: timestamp('platform', 'When it was sent. The schedule of retries counts from it.'),
+      signed_at: timestamp(
+        'caller',
+        'The timestamp in the signature: when it was sent on the clock of the machine, which moves of the clock leave as it is.',
+      ),
       status: nullable(integer('HTTP status of the response; null without a response.')),
       failure: nullable(choice(deliveryFailures, 'Why there was no response.')),
       cause: nullable(

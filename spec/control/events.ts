@@ -37,7 +37,7 @@ export const events = defineResource({
       request_id: nullable(
         word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
       ),
-      created_at: timestamp('When it happened.'),
+      created_at: timestamp('platform', 'When it happened.'),
       data: freeForm(
         'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
       ),

@@ -50,7 +50,7 @@ const effects = {
   hold: boolean('Always true: hold the request, with its idempotency key in use, until it is released.'),
   webhook: choice(
     webhookFaultKinds,
-    '`duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret.',
+    '`duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret. `stale`: sign it with a timestamp of ten minutes ago.',
   ),
 };
 
@@ -91,7 +91,7 @@ export const faults = defineResource({
       passed: integer('Number of requests or deliveries that it skipped because of its probability.'),
       left: nullable(integer('Number of remaining matches: 0 when it is exhausted, null for no limit.')),
       held: integer('Number of requests that it holds now.'),
-      created_at: timestamp('When it was created.'),
+      created_at: timestamp('platform', 'When it was created.'),
     }),
     DeletedFault: resource('chosen', 'A deleted fault.', { id: id('flt', 'Id of the fault.') }),
     DeletedFaults: resource('chosen', 'The deletion of all faults.', { deleted: integer('Number of deleted faults.') }),

@@ -9,7 +9,7 @@ const replica = nested('This replica. Only with a shared store.', {
 
 const lease = nested('The lease under which this replica owns its platforms. Only with a shared store.', {
   valid: boolean('Whether it is held now. Without it, this replica answers for no platform.'),
-  until: timestamp('When it ends unless it is renewed, on the clock of the machine.'),
+  until: timestamp('caller', 'When it ends unless it is renewed, on the clock of the machine.'),
 });
 
 export const health = defineResource({

@@ -20,7 +20,7 @@ const jobFields = {
     'Type of the job: a background job, such as `settle_payment`, or a time limit, such as `lapse_authorization`.',
   ),
   subject_id: word('Id of the object of the job.'),
-  due_at: nullable(timestamp('When the job is due; null while it is held for a manual run.')),
+  due_at: nullable(timestamp('platform', 'When the job is due; null while it is held for a manual run.')),
 };
 
 /** Source: States and transitions. */

@@ -8,7 +8,7 @@ const path = '/_sandbox/platforms/{platform_id}/tokens';
 const token = {
   id: id('ptk', 'Id of the token.'),
   name: word('Name of the person or the job that has it.'),
-  created_at: timestamp('When it was created, on the clock of the machine.'),
+  created_at: timestamp('caller', 'When it was created, on the clock of the machine.'),
 };
 
 export const platformTokens = defineResource({

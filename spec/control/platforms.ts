@@ -25,6 +25,7 @@ export const platforms = defineResource({
       id: word('Id of the platform.'),
       bytes: nullable(integer('Stored bytes; null in memory, where nothing is stored.')),
       last_write_at: timestamp(
+        'caller',
         'When it was last written, on the clock of the machine or of the database: a request that changes something, a background job or an attempted delivery. Reads are not writes.',
       ),
       open: boolean('Whether it is open: in use, or used a short time ago.'),
@@ -41,6 +42,7 @@ export const platforms = defineResource({
       live: keyPair('live'),
     }),
     ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
+    EndedAccessTokens: resource('chosen', 'A platform whose tokens were ended.', { id: word('Id of the platform.') }),
     DeletedPlatform: resource('chosen', 'A platform that was deleted.', { id: word('Id of the platform.') }),
     AccessToken: accessToken,
   },
@@ -96,6 +98,12 @@ export const platforms = defineResource({
       body: request({ mode: choice(['test', 'live'], 'Mode of the token.', { default: 'test' }) }),
       bodyOptional: true,
       success: bare(201, 'access_token', 'AccessToken'),
+    }),
+    endAccessTokens: platformControl.post('/_sandbox/platforms/{platform_id}/access_tokens/end', {
+      summary: 'End the access tokens',
+      description:
+        'Ends all access tokens and web component tokens that were issued until now, of both modes, as if their time were over: the API answers `not_authenticated` until a client gets another one. Moving the clock ends none. No reset, restore, import or undo makes them valid again.',
+      success: bare(200, 'platform', 'EndedAccessTokens'),
     }),
   },
 });

@@ -41,7 +41,7 @@ const state = {
   dropped_count: integer('Number of events that were dropped while it was disabled or its queue was full.'),
 };
 
-const createdAt = timestamp('When it was created. Earlier events are delivered only on redelivery.');
+const createdAt = timestamp('platform', 'When it was created. Earlier events are delivered only on redelivery.');
 
 /** Source: Events. */
 export const publishers = defineResource({

@@ -53,7 +53,10 @@ export const requests = defineResource({
       ),
       idempotency: nullable(ref('RequestKey')),
       events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
-      clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
+      clock: timestamp(
+        'platform',
+        "When it arrived, on the platform's clock; without a platform, on the clock of the machine.",
+      ),
       verdict: choice(requestVerdicts, 'The most severe of its violations.'),
       violations: list(ref('RequestViolation'), `At most ${violations}, in the order of the document.`),
       headers: {

@@ -24,7 +24,7 @@ export const PRESENT = 'now';
 const snapshot = {
   name: word('Name of the snapshot.'),
   records: integer('Number of records; the events of a transaction count as one.'),
-  created_at: timestamp("When it was created, on the platform's clock."),
+  created_at: timestamp('platform', "When it was created, on the platform's clock."),
 };
 
 export const snapshots = defineResource({
@@ -64,7 +64,7 @@ export const snapshots = defineResource({
     }),
     UndoneTransaction: resource('chosen', 'An undone transaction.', {
       request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
-      created_at: timestamp("When it was committed, on the platform's clock."),
+      created_at: timestamp('platform', "When it was committed, on the platform's clock."),
       records: integer(
         'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
       ),

@@ -76,6 +76,7 @@ export function constraintsOf(schema: Schema): Schema {
     default: _f,
     readOnly: _w,
     'x-absent-is-all': _n,
+    'x-clock': _c,
     'x-empty-is-absent': _a,
     'x-errors': _e,
     'x-exactly-one': _o,

@@ -141,6 +141,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/_sandbox/platforms/{platform_id}/access_tokens/end": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * End the access tokens
+		 * @description Ends all access tokens and web component tokens that were issued until now, of both modes, as if their time were over: the API answers `not_authenticated` until a client gets another one. Moving the clock ends none. No reset, restore, import or undo makes them valid again.
+		 */
+		post: operations["endAccessTokens"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/_sandbox/platforms/{platform_id}/tokens": {
 		parameters: {
 			query?: never;
@@ -1039,6 +1059,11 @@ export interface components {
 		};
 		/** @description A platform after a reset. */
 		ResetPlatform: {
+			/** @description Id of the platform. */
+			id: string;
+		};
+		/** @description A platform whose tokens were ended. */
+		EndedAccessTokens: {
 			/** @description Id of the platform. */
 			id: string;
 		};
@@ -2060,9 +2085,14 @@ export interface components {
 		DeliveryAttempt: {
 			/**
 			 * Format: date-time
-			 * @description When it was sent: the timestamp in the signature.
+			 * @description When it was sent. The schedule of retries counts from it.
 			 */
 			attempted_at: string;
+			/**
+			 * Format: date-time
+			 * @description The timestamp in the signature: when it was sent on the clock of the machine, which moves of the clock leave as it is.
+			 */
+			signed_at: string;
 			/** @description HTTP status of the response; null without a response. */
 			status: number | null;
 			/**
@@ -2080,7 +2110,7 @@ export interface components {
 			 * @description The fault that matched it: see Faults.
 			 * @enum {string|null}
 			 */
-			fault: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | null;
+			fault: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | "stale" | null;
 		};
 		/** @description A platform without pending deliveries or due jobs. */
 		Idle: {
@@ -2259,10 +2289,10 @@ export interface components {
 				/** @description Always true: hold the request, with its idempotency key in use, until it is released. */
 				hold?: boolean;
 				/**
-				 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret.
+				 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret. `stale`: sign it with a timestamp of ten minutes ago.
 				 * @enum {string}
 				 */
-				webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature";
+				webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | "stale";
 			};
 			/** @description Number of matches after which it is exhausted; null for no limit. */
 			times: number | null;
@@ -3092,6 +3122,35 @@ export interface operations {
 			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
+	endAccessTokens: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description End the access tokens: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["EndedAccessTokens"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
 	listPlatformTokens: {
 		parameters: {
 			query?: never;
@@ -3306,7 +3365,7 @@ export interface operations {
 					set?: string;
 					/** @description Whether to freeze the clock. */
 					frozen?: boolean;
-					/** @description Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: objects that are later then keep their instants and their places in lists, and jobs their due times. */
+					/** @description Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: deliveries that wait are due then. Objects that are later keep their instants and their places in lists, and jobs their due times: the notice says how many. */
 					reset?: boolean;
 				};
 			};
@@ -5087,10 +5146,10 @@ export interface operations {
 						/** @description Always true: hold the request, with its idempotency key in use, until it is released. */
 						hold?: boolean;
 						/**
-						 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret.
+						 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret. `stale`: sign it with a timestamp of ten minutes ago.
 						 * @enum {string}
 						 */
-						webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature";
+						webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | "stale";
 					};
 				};
 			};

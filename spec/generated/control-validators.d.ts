@@ -11,6 +11,7 @@ type OperationId =
   | 'resetPlatform'
   | 'deletePlatform'
   | 'issueAccessToken'
+  | 'endAccessTokens'
   | 'createPlatformToken'
   | 'listPlatformTokens'
   | 'deletePlatformToken'

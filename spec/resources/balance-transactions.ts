@@ -9,7 +9,7 @@ export const balanceTransaction = resource('reference', 'A credit or debit of an
   id: id('bt', 'Id of the transaction.'),
   account_id: id('acc', 'The account whose ledger has it.'),
   amount: money('Credits are positive, debits negative.'),
-  available_on: timestamp('From when it can be paid out: `created_at`.', { 'x-provenance': 'chosen' }),
+  available_on: timestamp('platform', 'From when it can be paid out: `created_at`.', { 'x-provenance': 'chosen' }),
   currency,
   description: nullable(word('A description; always null.')),
   fee: money('The application fee that was deducted; 0 if fees are transactions of their own.'),
@@ -20,8 +20,8 @@ export const balanceTransaction = resource('reference', 'A credit or debit of an
   source_type: choice(ledgerSourceTypes, 'Type of the object that caused it.'),
   source_payment_id: nullable(id('py', 'The payment that it belongs to; null for a payout.')),
   txn_type: choice(Object.keys(ledgerEntryTypes), 'Type of the transaction.'),
-  created_at: timestamp('When it was posted.'),
-  updated_at: timestamp('When it was posted, or `payout_id` last changed.'),
+  created_at: timestamp('platform', 'When it was posted.'),
+  updated_at: timestamp('platform', 'When it was posted, or `payout_id` last changed.'),
 });
 
 /** Source: Balance transactions. */

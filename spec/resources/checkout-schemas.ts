@@ -71,8 +71,8 @@ const completionFields = {
   payment_method_id: word('Id of the payment method.'),
   terminal_id: noTerminal,
   additional_transactions: list(freeForm('A transaction.'), 'Always empty: a completion has no other transaction.'),
-  created_at: timestamp('When it was attempted.'),
-  updated_at: timestamp('The same: a completion never changes.'),
+  created_at: timestamp('platform', 'When it was attempted.'),
+  updated_at: timestamp('platform', 'The same: a completion never changes.'),
 };
 
 const paymentSettings = nested('What the checkout can be paid with.', {
@@ -118,8 +118,8 @@ const checkout = resource('stated', 'A request for a single payment.', {
   }),
   application_fees: from('reference', nullable(ref('CheckoutApplicationFees'))),
   metadata: from('reference', storedMetadata),
-  created_at: from('reference', timestamp('When it was created.')),
-  updated_at: from('reference', timestamp('When it last changed.')),
+  created_at: from('reference', timestamp('platform', 'When it was created.')),
+  updated_at: from('reference', timestamp('platform', 'When it last changed.')),
 });
 
 const refund = resource('reference', 'A refund of the payment of a checkout.', {

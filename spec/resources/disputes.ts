@@ -73,7 +73,7 @@ export const disputeSchemas = {
   DisputeResponse: resource('reference', 'The response to a dispute. A field without a value is null.', storedResponse),
   DisputeReversal: resource('reference', 'The reversal of a lost dispute, which is won since.', {
     description: text('What happened.'),
-    created_at: timestamp('When the decision was reversed.'),
+    created_at: timestamp('platform', 'When the decision was reversed.'),
   }),
 };
 

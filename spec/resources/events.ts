@@ -14,7 +14,7 @@ export function eventSchema(name: EventName, row: EventRow): Schema {
       platform_account_id: id('acc', 'The platform account.'),
       idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
       request_id: nullable(word('Id of the request that caused it; null when the clock did.')),
-      created_at: from('chosen', timestamp('When it happened.')),
+      created_at: from('chosen', timestamp('platform', 'When it happened.')),
       data: ref(row.resource),
     }),
     ...(row.deprecated && { deprecated: true }),

@@ -46,9 +46,10 @@ export const feeConfigurations = defineResource({
       transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
       transaction_fee_currency: currency,
       fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
-      effective_start: timestamp('Start of the period in which it applies.'),
+      effective_start: timestamp('platform', 'Start of the period in which it applies.'),
       effective_end: nullable(
         timestamp(
+          'platform',
           'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
         ),
       ),
@@ -95,8 +96,12 @@ export const feeConfigurations = defineResource({
         variable_rate: required(variableRate),
         transaction_fee_cents: { ...cents('Flat fee for each transaction, in addition.'), default: 0 },
         fee_cap_cents: cents('Maximum fee. Default: no limit.'),
-        effective_start: timestamp('Start of the period in which it applies, not in the past. Default: now.'),
+        effective_start: timestamp(
+          'platform',
+          'Start of the period in which it applies, not in the past. Default: now.',
+        ),
         effective_end: timestamp(
+          'platform',
           'End of the period in which it applies, later than its start. Not allowed for base types, which never end.',
         ),
       }),

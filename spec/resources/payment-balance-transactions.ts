@@ -19,8 +19,8 @@ export const paymentBalanceTransactions = defineResource({
       payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'Type of the transaction.'),
       source_id: word('Id of the object that caused it.'),
       source_type: choice(Object.keys(balanceSourceTypes), 'Type of the object that caused it.'),
-      created_at: timestamp('When it was posted.'),
-      updated_at: timestamp('The same: posted transactions never change.'),
+      created_at: timestamp('platform', 'When it was posted.'),
+      updated_at: timestamp('platform', 'The same: posted transactions never change.'),
     }),
   },
   display: {

@@ -29,7 +29,7 @@ export const payout = resource('reference', 'A payout to the bank account of an 
   currency,
   delivery_method: choice(['standard'], 'Delivery method.'),
   description: nullable(word('A description.')),
-  deposits_at: timestamp('When it arrives at the bank account.'),
+  deposits_at: timestamp('platform', 'When it arrives at the bank account.'),
   fees_total: money('Sum of the fees, less those that were returned.'),
   refunds_count: integer('Number of refunds in the payout.'),
   refunds_total: money('Sum of those refunds: zero or negative.'),

@@ -47,7 +47,7 @@ export const proceedsPayout = resource('stated', "A payout of the platform's pro
   currency,
   delivery_method: choice(['standard'], 'Delivery method.'),
   description: storedDescription,
-  deposits_at: timestamp('When it arrives at the bank account.'),
+  deposits_at: timestamp('platform', 'When it arrives at the bank account.'),
   refunds_count: integer('Number of returned fees.'),
   refunds_total: money('Sum of the returned fees: zero or negative.'),
   payments_count: integer('Number of fees in the payout.'),

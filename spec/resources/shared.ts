@@ -49,8 +49,8 @@ export const storedMetadata = freeForm('Any keys and values; empty if none were 
 
 /** The instants of an object that can change. */
 export const times = {
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  created_at: timestamp('platform', 'When it was created.'),
+  updated_at: timestamp('platform', 'When it last changed.'),
 };
 
 /** The description of a list that a sub account narrows. */
@@ -74,9 +74,13 @@ export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_curs
 };
 
 const instantOf = (subject: string) =>
-  timestamp(`${subject} A date without a time is the start of the day; a time without an offset is in UTC.`, {
-    'x-provenance': 'reference',
-  });
+  timestamp(
+    'platform',
+    `${subject} A date without a time is the start of the day; a time without an offset is in UTC.`,
+    {
+      'x-provenance': 'reference',
+    },
+  );
 
 /** The filters of a list by the time of creation. */
 export const createdFilters = (records: string) => ({

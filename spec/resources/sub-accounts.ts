@@ -47,7 +47,7 @@ export const subAccount = resource('stated', 'A customer of the platform.', {
     'reference',
     nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
   ),
-  payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
+  payments_activated_on: from('reference', nullable(timestamp('platform', 'When its first payment succeeded.'))),
   ...times,
 });
 

@@ -9,10 +9,13 @@ export const dropMoments = ['before_commit', 'after_commit'] as const;
 export type DropMoment = (typeof dropMoments)[number];
 
 /** The faults of a request to a publisher (webhook endpoint). */
-export const webhookFaultKinds = ['duplicate', 'reorder', 'delay', 'lose', 'wrong_signature'] as const;
+export const webhookFaultKinds = ['duplicate', 'reorder', 'delay', 'lose', 'wrong_signature', 'stale'] as const;
 
 /** The kind of a fault of deliveries. */
 export type WebhookFaultKind = (typeof webhookFaultKinds)[number];
+
+/** How old the signature of a `stale` delivery is: twice the usual tolerance. */
+export const STALE_SECONDS = 600;
 
 /** The longest delay of a fault: five minutes, after which every client has timed out. */
 export const MAX_DELAY_MS = 300_000;

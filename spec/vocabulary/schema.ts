@@ -58,6 +58,8 @@ export interface Schema {
   readonly 'x-provenance'?: Provenance;
   /** The source of rules of the field whose source is not that of the field itself. */
   readonly 'x-rule-provenance'?: RuleProvenance;
+  /** The clock of an instant that is not of the platform's. */
+  readonly 'x-clock'?: 'caller';
   /** The error codes of the field. */
   readonly 'x-errors'?: FieldErrors;
   /** The size of a free-form object, including what is nested in it. */
@@ -192,11 +194,15 @@ export const integer = (description: string, rest: Schema = {}): Schema => ({ ty
 /** An integer in the smallest unit of the currency. */
 export const money = (description: string, rest: Schema = {}): Schema => integer(description, rest);
 
-/** ISO 8601 in UTC. */
-export const timestamp = (description: string, rest: Schema = {}): Schema => ({
+/** The clocks of instants: that of the platform, and `Date` as the caller sees it, which no command moves. */
+export type ClockName = 'platform' | 'caller';
+
+/** ISO 8601 in UTC, on a clock: see `instants`. */
+export const timestamp = (clock: ClockName, description: string, rest: Schema = {}): Schema => ({
   type: 'string',
   format: 'date-time',
   description,
+  ...(clock === 'caller' && { 'x-clock': clock }),
   ...rest,
 });
 

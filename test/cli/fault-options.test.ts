@@ -51,7 +51,7 @@ describe('faults create', () => {
     [['--delay', '6m'], '360000 is not valid for --delay. Pass a whole number of milliseconds from 1 to 300000.'],
     [['--drop', 'after_comit'], '"after_comit" is not valid for --drop. Did you mean "after_commit"?'],
     [['--webhook', 'lost'], '"lost" is not valid for --webhook. Did you mean "lose"?'],
-    [['--webhook', 'qqq'], 'Allowed choices are duplicate, reorder, delay, lose, wrong_signature.'],
+    [['--webhook', 'qqq'], 'Allowed choices are duplicate, reorder, delay, lose, wrong_signature, stale.'],
     [['--webhook', 'delay'], '--webhook delay needs --delay.'],
     [['--webhook', 'lose', '--delay', '1s'], 'A fault has one effect: pass only one of --delay, --webhook.'],
     [['--drop', '--hold'], 'A fault has one effect: pass only one of --drop, --hold.'],

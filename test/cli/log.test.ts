@@ -74,7 +74,7 @@ test('the level debug has a line for each delivery, too', async () => {
     fault: null,
   } as const;
   const delivery = { publisher_id: 'pub_1', event_name: 'payment.created', created_at: at } as const;
-  observer.delivery?.({ platform: 'default', ...delivery, attempt: { attempted_at: at, ...failed } });
+  observer.delivery?.({ platform: 'default', ...delivery, attempt: { attempted_at: at, signed_at: at, ...failed } });
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { level: 'debug', platform: 'default', publisher_id: 'pub_1', outcome: 'timed_out', duration_ms: 5 },
   ]);

@@ -123,7 +123,7 @@ describe('one object as a person reads it', () => {
     expect(JSON.parse(data)).toMatchObject({ id });
     const text = await ask('deliveries', 'get', delivery?.id ?? '');
     expect(text).toMatch(/^event {2,}payment\.created\nurl {2,}http:\/\/127\.0\.0\.1:3000\/hooks\nstatus {2,}failed\n/);
-    expect(text).toMatch(/\nattempts:\nattempted_at\tfailure\t.*\n2026-\S+\tconnection_failed\t/);
+    expect(text).toMatch(/\nattempts:\nattempted_at\tsigned_at\tfailure\t.*\n2026-\S+\t\S+Z\tconnection_failed\t/);
   });
 
   test.each([

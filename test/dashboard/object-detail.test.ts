@@ -42,7 +42,7 @@ test('a new field of a schema is shown by itself, by its kind', async () => {
     withFields(dispute, {
       tip_amount: money('Tip.'),
       loyalty_points: integer('Points.'),
-      doubted_at: timestamp('When it was doubted.'),
+      doubted_at: timestamp('platform', 'When it was doubted.'),
       doubt_date: date('A day.'),
       clerk_id: id('clk', 'The clerk.'),
       clerk_status: word('Status of the clerk.'),

@@ -19,7 +19,7 @@ export interface FlowContext {
   readonly shop: Caller;
   /** Sends a request to the control API of the default platform. */
   readonly control: (method: string, path: string, body?: object) => ReturnType<Transcript['send']>;
-  /** Advances the clock, and requests new access tokens as the old ones may have expired. */
+  /** Advances the clock, and requests access tokens again: `Date` stands still, so they are the same. */
   readonly advanceClock: (span: string) => Promise<void>;
 }
 

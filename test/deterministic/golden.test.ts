@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createSandbox, openSandboxIn, serve } from '../../mock-server/server';
 import { temporaryDirectory } from '../support/fronts';
 import { flow } from './flow';
-import { goldenOptions, runInMemory } from './run-in-memory';
+import { GOLDEN_DATE, goldenOptions, runInMemory } from './run-in-memory';
 
+vi.useFakeTimers({ toFake: ['Date'], now: GOLDEN_DATE });
+afterAll(() => void vi.useRealTimers());
 const expected = await runInMemory();
 
 describe('the flow of requests has identical bytes', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { bankPayment, manualPayment } from '../support/bodies';
 import { Caller, Transcript } from './transcript';
@@ -35,6 +35,8 @@ test(
   `a month over ${PAYMENTS_PER_KIND} authorizations and ${PAYMENTS_PER_KIND} bank payments takes less than a second, and is reproducible`,
   { timeout: TIMEOUT_MS },
   async ({ annotate }) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const first = await month();
     const second = await month();
     expect([first.errors, second.errors]).toEqual([[], []]);

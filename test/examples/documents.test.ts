@@ -138,7 +138,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       [expect.any(String), { now: expect.any(String), ran: [] }, expect.stringContaining(', running')],
       [expect.stringContaining(', running')],
     ],
-    ts: [['lapse_authorization', '1 canceled', 'pending', 'succeeded']],
+    ts: [['lapse_authorization', '1 canceled', 'pending', 'succeeded'], ['lapsed, ask the customer again']],
   },
   'docs/guides/vitest.md': {
     'ts vitest': [

@@ -54,6 +54,7 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
   createPlatform: () => ({}),
   listPlatforms: () => ({ query: { limit: '2' } }),
   issueAccessToken: () => ({ body: { mode: 'test' } }),
+  endAccessTokens: () => ({}),
   createPlatformToken: () => ({ body: { name: 'Ada' } }),
   listPlatformTokens: () => ({}),
   deletePlatformToken: async ({ platform }) => {

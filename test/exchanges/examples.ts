@@ -7,7 +7,9 @@ import { otherEvents } from './events';
 import { MissingExampleError } from './next-step';
 import { Recorder, redacted } from './recorder';
 
-const options = { randomSeed: 'examples', checkoutUrl: 'https://pay.test' };
+/** Tokens and signatures are of the clock of the caller, which a random seed does not repeat. */
+const clock = { now: () => Date.parse('2026-01-01T00:00:00Z') };
+const options = { randomSeed: 'examples', checkoutUrl: 'https://pay.test', clock };
 const baseUrl = 'http://127.0.0.1:4010';
 
 /** The exchanges with both APIs, and the events that they caused. */

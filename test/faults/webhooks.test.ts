@@ -25,7 +25,7 @@ async function opened(options: SandboxOptions = {}) {
       .deliveries()
       .reverse()
       .map(({ attempts }) => attempts.map(({ status, fault }) => [status, fault]));
-  return { sandbox, api, platform, endpoint, secret, pay, attempts, errors };
+  return { sandbox, clock, api, platform, endpoint, secret, pay, attempts, errors };
 }
 
 const method = 'payment_method.created';
@@ -132,18 +132,39 @@ test.each([
 });
 
 test('wrong_signature: a publisher that verifies rejects the event, and receives it with a valid signature later', async () => {
-  const { platform, endpoint, secret, pay, attempts } = await opened();
+  const { clock, platform, endpoint, secret, pay, attempts } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
   endpoint.respondWith(200, 200, 401);
   await pay();
   const [, , forged] = endpoint.received;
   expect(forged?.event.event_name).toBe(created);
-  if (forged) await expect(endpoint.verify(forged, secret, platform.now())).rejects.toThrow(/signature/i);
+  if (forged) await expect(endpoint.verify(forged, secret, clock.now())).rejects.toThrow(/signature/i);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  for (const request of endpoint.received.slice(3)) await endpoint.verify(request, secret, platform.now());
+  for (const request of endpoint.received.slice(3)) await endpoint.verify(request, secret, clock.now());
   expect(attempts()[2]).toEqual([
     [401, 'wrong_signature'],
+    [200, null],
+  ]);
+});
+
+test('stale: the signature is right and ten minutes old, so a publisher that compares the time rejects it', async () => {
+  const { clock, platform, endpoint, secret, pay, attempts } = await opened();
+  platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'stale' } });
+  endpoint.respondWith(200, 200, 400);
+  await pay();
+  const [, , old] = endpoint.received;
+  expect(old?.event.event_name).toBe(created);
+  if (old) {
+    const verified = (now: number) => endpoint.verify(old, secret, now);
+    await expect(verified(clock.now())).rejects.toMatchObject({ reason: 'timestamp_outside_tolerance' });
+    await verified(clock.now() - 600_000);
+  }
+  platform.clock.advance('1h');
+  await platform.waitForIdle();
+  for (const request of endpoint.received.slice(3)) await endpoint.verify(request, secret, clock.now());
+  expect(attempts()[2]).toEqual([
+    [400, 'stale'],
     [200, null],
   ]);
 });

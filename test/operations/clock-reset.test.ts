@@ -23,6 +23,7 @@ eachFront((front) => {
         behind_ms: 0,
         notice: expect.stringContaining('The clock went back by 3h.'),
         ran: [],
+        outcomes: [],
       });
       expect((await platform.testMode.post('/v1/payments', payment())).payment.created_at).toBe(now());
       expect((await platform.clock()).body).toStrictEqual({ now: now(), frozen: false, behind_ms: 0, notice: null });

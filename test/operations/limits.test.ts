@@ -50,19 +50,9 @@ async function instant(world: TimedPlatform, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
-/** Tested in `payouts.test.ts`. */
-type LimitOfAddress = 'report_address_seconds';
-const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | LimitOfAddress>, Case>> = {
-  access_token_seconds: async (world) => {
-    const { value } = limits.access_token_seconds;
-    const { api } = world;
-    const ask = () => api.get('/v1/payments');
-    expect(await atTheEnd(world, { seconds: value, make: () => api.token(), ask })).toEqual([
-      'ok',
-      'not_authenticated',
-    ]);
-  },
-
+/** Tested in `payouts.test.ts` and `tokens.test.ts`. */
+type TestedElsewhere = 'report_address_seconds' | 'access_token_seconds';
+const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | TestedElsewhere>, Case>> = {
   idempotency_key_characters: async ({ api }) => {
     const { value } = limits.idempotency_key_characters;
     const ask = (length: number) => api.post('/v1/payments', payment(), { 'Idempotency-Key': 'k'.repeat(length) });

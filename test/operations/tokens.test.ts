@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiResponse, Api, exchange } from '../support/api';
+import { limits } from '../../spec/tables/limits';
 import { payment } from '../support/bodies';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
+import { withToken } from '../support/web-component-tokens';
 
 const FORM = 'application/x-www-form-urlencoded';
 const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
@@ -168,14 +171,61 @@ eachFront((front) => {
     expect((await api.get('/v1/payments', { Authorization: `bearer  ${token}` })).status).toBe(200);
   });
 
-  test('a token ends after 24 hours of the clock', async () => {
-    const { testMode: api } = await front.newPlatform();
+  test('a token ends after 24 hours of the clock of its caller', async () => {
+    const { testMode: api, clock } = await front.newPlatform();
     await api.token();
-    front.clock.advance({ days: 1, milliseconds: -1 });
+    await clock({ advance: '8d' });
+    front.clock.advance({ seconds: limits.access_token_seconds.value, milliseconds: -1 });
     expect((await api.get('/v1/payments')).status).toBe(200);
     front.clock.advance({ milliseconds: 1 });
     expect(outcome(await api.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
     expect((await api.renewed().get('/v1/payments')).status).toBe(200);
+    recordExercised('limits', 'access_token_seconds');
+  });
+
+  test('the tokens of a platform can be ended: both modes, its web component tokens, and nobody else', async () => {
+    const platform = await front.newPlatform();
+    const other = await front.newPlatform();
+    const { testMode: api, liveMode, control } = platform;
+    const page = await withToken(api, [`read:account:${(await platform.newSubAccount()).id}`]);
+    const callers = [api, liveMode, page];
+    for (const caller of [...callers, other.testMode]) expect((await caller.get('/v1/payments')).status).toBe(200);
+    const ended = await control('access_tokens/end');
+    expect([ended.status, ended.body]).toEqual([200, { id: platform.id }]);
+    for (const caller of callers) expect(outcome(await caller.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
+    expect((await other.testMode.get('/v1/payments')).status).toBe(200);
+    expect((await api.renewed().get('/v1/payments')).status).toBe(200);
+  });
+
+  test.each(['reset', 'restore', 'undo'])(
+    'tokens that were ended stay so after a %s, and newer ones stay good',
+    async (then) => {
+      const { testMode: api, control } = await front.newPlatform();
+      await control('snapshots', { name: 'before' });
+      await api.post('/v1/payments', payment());
+      await control('access_tokens/end');
+      const newer = api.renewed();
+      await newer.post('/v1/payments', payment());
+      const back = then === 'reset' ? 'reset' : then === 'undo' ? 'undo' : 'snapshots/before/restore';
+      expect((await control(back, then === 'undo' ? { transactions: 2 } : undefined)).status).toBe(200);
+      expect(outcome(await api.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
+      expect((await newer.get('/v1/payments')).status).toBe(200);
+    },
+  );
+
+  test('a web component token that is sent again for its key is as it was: one that was ended stays so', async () => {
+    const { testMode: api, newSubAccount, control } = await front.newPlatform();
+    const resources = [`read:account:${(await newSubAccount()).id}`];
+    const key = { 'Idempotency-Key': 'k' };
+    const first = await api.post('/v1/web_component_tokens', { resources }, key);
+    await control('access_tokens/end');
+    const again = await api.renewed().post('/v1/web_component_tokens', { resources }, key);
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    const { access_token } = again.as('WebComponentToken');
+    expect(outcome(await api.get('/v1/payments', { Authorization: `Bearer ${access_token}` }))).toEqual([
+      401,
+      'not_authenticated',
+    ]);
   });
 
   test('a token and its keys outlive a reset of the platform; what was stored does not', async () => {

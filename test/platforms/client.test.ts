@@ -74,11 +74,15 @@ describe('sandbox.client()', () => {
     expect(requests.at(-1)?.request_body).toEqual({ client_id: keys.test.client_id, client_secret: '[redacted]' });
   });
 
-  test('goes on when its token ends', async () => {
-    const sandbox = createSandbox({ clock: new TestClock() });
+  test.each(['by the command', 'by the clock of the caller'])('goes on when its token ends %s', async (end) => {
+    const clock = new TestClock();
+    const sandbox = createSandbox({ clock });
     const client = sandbox.client();
     await client.payments.list();
     sandbox.platform().clock.advance('10d');
+    await client.payments.list();
+    if (end === 'by the command') sandbox.platform().accessTokens.end();
+    else clock.advance({ days: 1 });
     await client.payments.list();
     const tokens = sandbox.platform().requests.list({ operation: 'createAccessToken' });
     expect(tokens).toHaveLength(2);

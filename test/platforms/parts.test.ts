@@ -21,7 +21,6 @@ import { TestClock } from '../support/clock';
 
 const DAY_MS = 86_400_000;
 const clock = new TestClock();
-const now = toIso(clock.now());
 const options = { clock, startAt: null, keepEventsMs: Infinity, observer: {}, onError: () => expect.unreachable() };
 const source = seededRandom('parts');
 const row = platformRow(defaultPlatform, source.entropyFor('default'));
@@ -89,9 +88,19 @@ test('snapshots and seed files need a store and units of work, and say when they
   expect([replaced, settings()]).toEqual([['snapshot', 'snapshot', 'file'], { settle_payment: 'manual' }]);
 });
 
-test('tokens of web components need an id, its keys, and the clock of the machine', () => {
-  const issue = tokenIssuer(row.id, (mode) => row[mode], options);
-  const { access_token, expires_in } = issue('test', [{ kind: 'account', id: 'acc_1', role: 'read' }], now);
+test('tokens of web components need an id, its keys, how often tokens were ended, and a clock', () => {
+  const issue = tokenIssuer(
+    row.id,
+    (mode) => row[mode],
+    { generation: 3 },
+    () => ({ instantOf: () => clock.now() }),
+  );
+  const { access_token, expires_in } = issue('test', [{ kind: 'account', id: 'acc_1', role: 'read' }]);
   const claims = JSON.parse(Buffer.from(String(access_token.split('.')[1]), 'base64url').toString());
-  expect(claims).toMatchObject({ sub: 'default', mode: 'test', exp: Math.floor(clock.now() / 1000) + expires_in });
+  expect(claims).toMatchObject({
+    sub: 'default',
+    mode: 'test',
+    generation: 3,
+    exp: Math.floor(clock.now() / 1000) + expires_in,
+  });
 });

@@ -37,7 +37,7 @@ function textOf({ tables, sequence }: Readonly<State>): string {
 
 function everythingOf(store: Store): string {
   const snapshots = [...store.snapshots.values()].map((each) => [each.name, each.created_at, textOf(each)]);
-  return JSON.stringify([textOf(store.state), snapshots, [...store.tokens.values()]]);
+  return JSON.stringify([textOf(store.state), snapshots, [...store.tokens.values()], store.endedTokens]);
 }
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -62,6 +62,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('reset'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('create token'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete token'), name }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('end tokens'), name }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -83,6 +84,7 @@ function perform(store: Store, act: Action): void {
   else if (act.does === 'create token') {
     if (!store.tokens.has(act.name)) store.createToken({ id: act.name, name: act.name, hash: 'aa', created_at });
   } else if (act.does === 'delete token') store.deleteToken(act.name);
+  else if (act.does === 'end tokens') store.endTokens();
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
     else store.deleteSnapshot(act.name);

@@ -187,7 +187,7 @@ export class Api {
     return api;
   }
 
-  /** Returns a client that requests a new token: tokens expire after a day. */
+  /** Returns a client that requests a new token. */
   renewed(): Api {
     return new Api(this.target, this.keys, this.headers);
   }

@@ -6,13 +6,12 @@ import type { TestPlatform } from './test-platform';
 export class TimedPlatform {
   constructor(readonly platform: TestPlatform) {}
 
-  /** With a new token: tokens expire after a day. */
   get api(): Api {
-    return this.platform.testMode.renewed();
+    return this.platform.testMode;
   }
 
   get liveApi(): Api {
-    return this.platform.liveMode.renewed();
+    return this.platform.liveMode;
   }
 
   async get(path: string): Promise<ApiResponse> {

@@ -24,6 +24,7 @@ const open = (latest = 0) =>
       putReset: () => {
         row = { id: 'clock', offset: 0, frozen_at: startAt };
         calls.push('keep');
+        return { later_objects: 3, later_jobs: 1 };
       },
       read: () => row,
       put: (written) => {
@@ -174,7 +175,15 @@ describe("when the machine's clock was set back", () => {
 
   test('a reset lets it follow the machine, and nothing else sets it back', () => {
     expect(() => clock.set(start - hour)).toThrow(ClockBackwardsError);
-    expect(clock.reset()).toEqual({ now: iso(start - hour), frozen: false, ran: [], outcomes: [], went_back_ms: hour });
+    expect(clock.reset()).toEqual({
+      now: iso(start - hour),
+      frozen: false,
+      ran: [],
+      outcomes: [],
+      went_back_ms: hour,
+      later_objects: 3,
+      later_jobs: 1,
+    });
     machine += 5;
     expect([clock.now(), clock.behindMs]).toEqual([start - hour + 5, 0]);
   });
@@ -185,7 +194,13 @@ test('a reset of a clock that was advanced sets it back; of one that was frozen 
   expect(clock.reset()).toMatchObject({ went_back_ms: 8 * 24 * hour, ran: [] });
   clock.freeze();
   machine += 2 * hour;
-  expect(clock.reset()).toMatchObject({ frozen: false, went_back_ms: 0, ran: [{ subject_id: job.subject_id }] });
+  expect(clock.reset()).toMatchObject({
+    frozen: false,
+    went_back_ms: 0,
+    later_objects: 0,
+    later_jobs: 0,
+    ran: [{ subject_id: job.subject_id }],
+  });
   expect(clock.now()).toBe(machine);
 });
 

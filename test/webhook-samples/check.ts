@@ -5,6 +5,7 @@ import { deliveryCases } from './deliveries';
 import { buildNext, checkFramework, installFrameworks, nextItself, runs, typeCheck } from './frameworks';
 import { languages } from './guide';
 import { type Language, verifyIn } from './interpreters';
+import { movedDeliveries } from './moved-clocks';
 
 /**
  * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Hono,
@@ -23,7 +24,8 @@ const ofFrameworks = join(project, 'frameworks');
 const ofNext = join(project, 'next');
 
 async function checkLanguage(language: Language): Promise<Result> {
-  const cases = deliveryCases();
+  const moved = await movedDeliveries('sigk_of_moved_clocks');
+  const cases = [...deliveryCases(), ...moved.map(([name, delivery]) => ({ name, delivery, accepted: true }))];
   const deliveries = cases.map(({ delivery }) => delivery);
   const results = await verifyIn(language, join(project, language), deliveries);
   const wrong = cases.filter(({ accepted }, index) => results[index] !== accepted);

@@ -8,6 +8,7 @@ import { output } from '../package/commands';
 import { transpiled } from '../support/transpiled';
 import { blockOf, type frameworks, readSample } from './guide';
 import { hostileRequests, sendHostile } from './hostile-requests';
+import { checkMovedClocks } from './moved-clocks';
 
 /** A framework that runs a code block of the guide. */
 export interface Framework {
@@ -124,8 +125,8 @@ async function endpointCases(): Promise<readonly EndpointCase[]> {
 }
 
 /**
- * Sends the deliveries to the endpoint of a framework, between requests that do not come from the service. Returns the names of
- * wrong responses, and the number of requests.
+ * Sends the deliveries to the endpoint of a framework, between requests that do not come from the service, and those of sandboxes
+ * whose clocks were moved. Returns the names of wrong responses, and the number of requests.
  */
 export async function checkFramework(folder: string, framework: Framework) {
   const endpoint = await open(folder, framework);
@@ -144,7 +145,9 @@ export async function checkFramework(folder: string, framework: Framework) {
       const found = `${response.status} ${(await response.text()).slice(0, MAX_SHOWN_CHARACTERS)}`;
       if (found !== expected) failures.push(`${name}: ${found} instead of ${expected}`);
     }
-    return { count: hostile.length + cases.length, failures };
+    const moved = await checkMovedClocks({ url: `http://127.0.0.1:${endpoint.port}/webhooks`, secret });
+    failures.push(...moved.failures);
+    return { count: hostile.length + cases.length + moved.count, failures };
   } finally {
     await endpoint.close();
   }

@@ -57,5 +57,10 @@ export const deletePlatform: PlatformHandler<'deletePlatform'> = async (platform
   return { id: platform.id };
 };
 
+export const endAccessTokens: PlatformHandler<'endAccessTokens'> = ({ id, accessTokens }) => {
+  accessTokens.end();
+  return { id };
+};
+
 export const issueAccessToken: PlatformHandler<'issueAccessToken'> = (platform, { body }) =>
   newAccessToken(platform, body.mode ?? 'test', OWN);

@@ -4,18 +4,11 @@ import type { RecordedExchange } from '../exchange';
 import type { ReplayPlatform } from './platform';
 import { atob, btoa, URLSearchParams } from '../../../spec/vocabulary/globals';
 
-/** A token of our own lasts for a day. */
-const RENEW_AFTER_MS = 23 * 3_600_000;
 const WRONG_TOKEN = 'wrong';
-
-interface IssuedToken {
-  readonly token: string;
-  readonly at: number;
-}
 
 /**
  * Credentials of the platform of a replay in place of the recorded ones. What was wrong in the recording stays wrong, and a token
- * that the recording requests expires as it did there.
+ * that had ended there is refused: the clock of a replay ends none.
  */
 export class Credentials {
   readonly #platform: ReplayPlatform;
@@ -23,7 +16,7 @@ export class Credentials {
   /** Tokens of the sandbox, by those that the recording received. */
   readonly #tokens = new Map<string, string>();
   /** Tokens for those that the recording had before its first exchange, by mode. */
-  readonly #own = new Map<Mode, IssuedToken>();
+  readonly #own = new Map<Mode, string>();
 
   constructor(platform: ReplayPlatform, modes: TokenModes) {
     this.#platform = platform;
@@ -39,7 +32,7 @@ export class Credentials {
     // Tools leave the header out of what they export.
     if (recorded === null) return isRefused ? undefined : `Bearer ${await this.#ownToken(exchange)}`;
     if (token === undefined) return recorded;
-    const bound = this.#tokens.get(token);
+    const bound = isRefused ? undefined : this.#tokens.get(token);
     if (bound !== undefined) return `Bearer ${bound}`;
     return `Bearer ${isRefused ? WRONG_TOKEN : await this.#ownToken(exchange)}`;
   }
@@ -47,10 +40,10 @@ export class Credentials {
   async #ownToken(exchange: RecordedExchange): Promise<string> {
     const mode = this.#modes.of(exchange);
     const known = this.#own.get(mode);
-    if (known && this.#platform.now - known.at < RENEW_AFTER_MS) return known.token;
-    const issued = { token: await this.#platform.issueToken(mode), at: this.#platform.now };
+    if (known !== undefined) return known;
+    const issued = await this.#platform.issueToken(mode);
     this.#own.set(mode, issued);
-    return issued.token;
+    return issued;
   }
 
   /** Returns the body to send: with our key pair in a request for a token. */

@@ -29,8 +29,9 @@ export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT
   const snapshots = [...database.snapshots.values()].map((snapshot) => ({ ...snapshot, ...viewOf(snapshot) }));
   const replaced = [...database.replaced].map(([number, state]) => ({ number, ...viewOf(state) }));
   const staged = [...database.staged].map(([id, rows]) => ({ id, tables: viewsOf(rows) }));
+  const { endedTokens } = database;
   const tokens = [...database.tokens.values()];
-  return commitsOf({ snapshots, replaced, current: viewOf(database), staged, tokens }, rowsPerCommit);
+  return commitsOf({ snapshots, replaced, current: viewOf(database), staged, tokens, endedTokens }, rowsPerCommit);
 }
 
 interface Views {
@@ -39,6 +40,7 @@ interface Views {
   readonly current: StateView;
   readonly staged: readonly { readonly id: number; readonly tables: TableViews }[];
   readonly tokens: readonly StoredToken[];
+  readonly endedTokens: number;
 }
 
 function viewOf({ sequence, counts, tables }: Readonly<State>): StateView {
@@ -46,7 +48,7 @@ function viewOf({ sequence, counts, tables }: Readonly<State>): StateView {
 }
 
 function* commitsOf(
-  { snapshots, replaced, current, staged, tokens }: Views,
+  { snapshots, replaced, current, staged, tokens, endedTokens }: Views,
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
   let before: StateView | undefined;
@@ -65,6 +67,7 @@ function* commitsOf(
   for (const { id, tables } of staged)
     yield* split({ staged: id, isFirst: true }, changesBetween(undefined, tables), rowsPerCommit);
   for (const token of tokens) yield { token, changes: [] };
+  if (endedTokens > 0) yield { endedTokens, changes: [] };
 }
 
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */

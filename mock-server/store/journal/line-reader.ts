@@ -40,6 +40,7 @@ const storedLine = objectOf({
   deletedSnapshot: optional(text),
   token: optional(objectOf({ id: text, name: text, hash: text, created_at: nonEmptyString })),
   deletedToken: optional(text),
+  endedTokens: optional(integer),
   forgotten: optional(integer),
 });
 

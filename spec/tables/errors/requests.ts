@@ -39,7 +39,7 @@ export const requestErrors = {
   not_authenticated: stated(401, {
     message: message`missing, wrong or expired credentials`,
     explanation: sentence(
-      `No good credentials came. Get an access token from POST /oauth/token with the client_id and client_secret of a key pair, and send it as Authorization: Bearer; it lasts ${hours(limits.access_token_seconds.value)} of the platform's clock.`,
+      `No good credentials came. Get an access token from POST /oauth/token with client_id and client_secret, and send it as Authorization: Bearer. It lasts ${hours(limits.access_token_seconds.value)} of your clock, unless the command access-tokens end ended it.`,
     ),
     description:
       'The access token is missing, unknown or expired, or the client id or secret at the token endpoint is wrong.',

@@ -91,14 +91,14 @@ export function AttemptBody({ visit, delivery, attempt }: AttemptProps) {
 }
 
 function Request({ visit: { platform }, delivery, attempt }: AttemptProps) {
-  const { attempted_at: timestamp, fault, failure } = attempt;
+  const { signed_at: signedAt, fault, failure } = attempt;
   const publisher = platform.rows.find('publishers', delivery.publisher_id);
   const event = findEvent(platform.rows, delivery.event_id);
   if (fault === 'lose' || failure === 'host_not_allowed') return <p class="hint">It was not sent.</p>;
   if (publisher === undefined || event === undefined)
     return <p class="hint">The publisher was deleted, and its secret with it.</p>;
   const platformAccountId = platform.keyPair(event.mode).account_id;
-  const { url, headers, body } = signedRequest({ publisher, event, platformAccountId, timestamp, fault });
+  const { url, headers, body } = signedRequest({ publisher, event, platformAccountId, signedAt, fault });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return <Wire first={`POST ${url}`} text={[...lines, '', body].join('\n')} />;
 }

@@ -288,6 +288,7 @@ export function testStorage({ create }: StorageKind): void {
     for (const id of ['ptk_1', 'ptk_2']) store.createToken({ id, name: 'Ada', hash: 'aa', created_at });
     store.createSnapshot({ name: 'hundred', created_at });
     store.deleteToken('ptk_1');
+    for (let count = 0; count < 2; count++) store.endTokens();
     store.reset((rows) => rows.insert('jobs', job(500)), origin);
     expect(idsOf(store)).toEqual(['job_500']);
     store.undo(1);
@@ -301,6 +302,7 @@ export function testStorage({ create }: StorageKind): void {
     expect([...reopened.snapshots.keys()]).toEqual(['hundred']);
     reopened.restore('hundred', origin);
     expect([...reopened.tokens.values()]).toEqual([{ id: 'ptk_2', name: 'Ada', hash: 'aa', created_at }]);
+    expect(reopened.endedTokens).toBe(2);
     expect(idsOf(reopened)).toHaveLength(100);
   });
 }
