@@ -23,6 +23,7 @@ function argumentsOf(command: string): string[] {
     .replace(/\[[^\]]*\]/g, '')
     .replace(/(?<=--error )\$\{\w+\}/, 'card_declined')
     .replace(/(?<=--scenario )\$\{\w+\}/, 'expired_card')
+    .replace(/(?<=--event-name )\$\{\w+\}/, 'payment.canceled')
     .replace(/<(?:dir|file)[^>]*>|\b(?:DIR|FILE)\b/g, '.sandbox')
     .replace(/<[^>]*>|\$\{\w+\}|\bID\b/g, 'acc_1')
     .replace(/\$\{.*/s, '')

@@ -10,6 +10,9 @@ const day = 86_400_000;
 /** What a clock says whose machine is in time. */
 const inTime = { behind_ms: 0, notice: null };
 
+/** What a move has that runs no job. */
+const nothing = { ran: [], outcomes: [] };
+
 /** What came of so many authorizations. */
 const lapsed = (count: number, summary: string) => ({
   kind: 'lapse_authorization',
@@ -48,7 +51,7 @@ eachFront((front) => {
     const answer = await platform.clock({ advance });
     expect([answer.status, answer.body]).toStrictEqual([
       200,
-      { now: now(later), frozen: false, ...inTime, ran: [], outcomes: [] },
+      { now: now(later), frozen: false, ...inTime, ...nothing },
     ]);
     front.clock.advance({ seconds: 1 });
     expect((await platform.clock()).body).toStrictEqual({ now: now(later), frozen: false, ...inTime });
@@ -68,8 +71,7 @@ eachFront((front) => {
         now: shown,
         frozen: false,
         ...inTime,
-        ran: [],
-        outcomes: [],
+        ...nothing,
       });
     }
     for (const set of ['2032-01-01T23:59:59.999Z', '2020-01-01']) {
@@ -87,8 +89,7 @@ eachFront((front) => {
       now: frozenAt,
       frozen: true,
       ...inTime,
-      ran: [],
-      outcomes: [],
+      ...nothing,
     });
     front.clock.advance({ days: 3 });
     expect((await platform.clock()).body).toEqual({ now: frozenAt, frozen: true, ...inTime });
@@ -97,8 +98,7 @@ eachFront((front) => {
       now: frozenAt,
       frozen: false,
       ...inTime,
-      ran: [],
-      outcomes: [],
+      ...nothing,
     });
     front.clock.advance({ hours: 1 });
     expect((await platform.clock()).asControl('Clock').now).toBe(now(-3 * day));
@@ -110,18 +110,16 @@ eachFront((front) => {
       now: now(day),
       frozen: true,
       ...inTime,
-      ran: [],
-      outcomes: [],
+      ...nothing,
     });
     expect((await platform.clock({ advance: '1d' })).body).toEqual({
       now: now(2 * day),
       frozen: true,
       ...inTime,
-      ran: [],
-      outcomes: [],
+      ...nothing,
     });
     const set = '2033-01-01T00:00:00.000Z';
-    expect((await platform.clock({ set })).body).toEqual({ now: set, frozen: true, ...inTime, ran: [], outcomes: [] });
+    expect((await platform.clock({ set })).body).toEqual({ now: set, frozen: true, ...inTime, ...nothing });
     expect((await platform.clock({ set: '2034-01-01', frozen: false })).asControl('MovedClock').frozen).toBe(false);
   });
 
