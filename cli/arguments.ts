@@ -3,7 +3,7 @@ import { eventPatterns, limits } from '../spec';
 import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
 import { keptEventsMs, keptEventsRule } from '../spec/tables/kept-events';
-import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
+import { basePathFrom, basePathRule, ownSegments } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { referenceUrl } from '../spec/vocabulary/reference-page';
 import { InvalidSecretError } from './invalid-secret';
@@ -73,9 +73,16 @@ export const parseDirectory = nonEmpty('Pass the path of a directory. To keep da
 
 export const parseFile = nonEmpty('Pass the path of a file.');
 
-/** Parses the URL of a running sandbox. Removes trailing slashes. */
+/** Parses the URL of a running sandbox, without a path of its own. Removes trailing slashes. */
 export function parseSandboxUrl(value: string): string {
-  return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
+  const url = baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
+  const segments = new URL(url).pathname.split('/');
+  const own = segments.findIndex((segment) => segment === 'dashboard' || ownSegments.includes(segment));
+  if (own < 0) return url;
+  const base = new URL(url).origin + segments.slice(0, own).join('/');
+  throw new InvalidArgumentError(
+    `/${segments.slice(own).join('/')} is a path of the sandbox. Pass its address alone: ${base}`,
+  );
 }
 
 /** Parses the URL of the API that is recorded. Removes trailing slashes. */

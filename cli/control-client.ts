@@ -1,4 +1,5 @@
 import { linesContentType } from '../spec';
+import { isPlatformToken, platformOfToken } from '../spec/vocabulary/platform-token';
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
 import { explainNoResponse, proxyLines } from './no-response';
 import { printable } from './printable';
@@ -16,6 +17,12 @@ export class ControlApiError extends Error {
   }
 }
 
+/** A key pair of a platform. */
+export interface KeyPair {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 export interface ControlRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Segments of the path below `/_sandbox/`, not encoded. */
@@ -23,6 +30,8 @@ export interface ControlRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
   readonly body?: object;
+  /** A key pair, which is sent instead of the control token. */
+  readonly keyPair?: KeyPair | undefined;
   /** A body of lines, sent in chunks. */
   readonly lines?: AsyncIterable<Uint8Array>;
 }
@@ -54,7 +63,8 @@ export async function openControlApi(connection: SandboxConnection, request: Con
   throw error;
 }
 
-function send({ url, controlToken }: SandboxConnection, { method, path, query, body, lines }: ControlRequest) {
+function send({ url, controlToken }: SandboxConnection, { method, path, query, body, lines, keyPair }: ControlRequest) {
+  const authorization = keyPair ? basicOf(keyPair) : controlToken === undefined ? undefined : `Bearer ${controlToken}`;
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return fetch(`${url}/_sandbox/${path.map(encodeURIComponent).join('/')}${search}`, {
     method,
@@ -62,12 +72,18 @@ function send({ url, controlToken }: SandboxConnection, { method, path, query, b
     headers: {
       ...(body && { 'Content-Type': 'application/json' }),
       ...(lines && { 'Content-Type': linesContentType }),
-      ...(controlToken !== undefined && { Authorization: `Bearer ${controlToken}` }),
+      ...(authorization !== undefined && { Authorization: authorization }),
     },
     ...(body && { body: JSON.stringify(body) }),
     // A body in chunks must be declared as one that is sent before the response is read.
     ...(lines && { body: streamOf(lines), duplex: 'half' }),
   });
+}
+
+/** The parts are encoded as those of a form: RFC 6749, section 2.3.1. */
+function basicOf({ clientId, clientSecret }: KeyPair): string {
+  const parts = [clientId, clientSecret].map(encodeURIComponent);
+  return `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
 }
 
 /** Creates the error for a response that is not what the control API documents. */
@@ -82,10 +98,14 @@ export function unexpectedResponse(url: string, expected: string): Error {
 }
 
 function explainMissingToken({ url, controlToken }: SandboxConnection): string {
+  const own = platformOfToken(controlToken ?? '');
   return [
     `The sandbox at ${url} ${controlToken === undefined ? 'requires its control token' : 'does not accept this token'}.`,
     `Pass the token that it was started with: --control-token TOKEN, or set ${CONTROL_TOKEN_VARIABLE}`,
-    'With the token of a platform, name that platform: --platform ID',
+    ...(own === '' ? [] : [`Yours is a token of the platform ${own}, and opens no other one.`]),
+    ...(own === '' && isPlatformToken(controlToken ?? '')
+      ? ['With the token of a platform, name that platform: --platform ID']
+      : []),
   ].join('\n');
 }
 

@@ -22,6 +22,7 @@ import { startCommand } from './commands/start/command';
 import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
+import { whoamiCommand } from './commands/whoami/command';
 import type { Io } from './io';
 
 /** Creates the commands that are written by hand. */
@@ -47,6 +48,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     errorsCommand(io),
     openapiCommand(io),
     completionCommand(io),
+    whoamiCommand(io),
     openCommand(io),
     mcpCommand(io),
     doctorCommand(io, end),

@@ -1,5 +1,5 @@
 import { callControlApi, ControlApiError, type ControlRequest, openControlApi } from './control-client';
-import type { SandboxOptions } from './sandbox-options';
+import type { Connection } from './connection/connect';
 
 export interface PlatformRequest extends ControlRequest {
   /** Segments of the path below `/_sandbox/platforms/<id>/`, not encoded. */
@@ -12,7 +12,7 @@ export interface PlatformRequest extends ControlRequest {
  * Sends a request about the platform of `--platform`. Throws an error that says what was not found: the platform or the subject.
  */
 export async function callPlatform(
-  options: SandboxOptions,
+  options: Connection,
   { subject, path, ...request }: PlatformRequest,
 ): Promise<object> {
   const platformPath = ['platforms', options.platform];
@@ -28,7 +28,7 @@ export async function callPlatform(
 
 /** The same without reading the body of the response. */
 export async function openOnPlatform(
-  options: SandboxOptions,
+  options: Connection,
   { path, ...request }: Omit<PlatformRequest, 'subject'>,
 ): Promise<Response> {
   try {
@@ -38,7 +38,7 @@ export async function openOnPlatform(
   }
 }
 
-async function isFound(options: SandboxOptions, path: readonly string[]): Promise<boolean> {
+async function isFound(options: Connection, path: readonly string[]): Promise<boolean> {
   try {
     await callControlApi(options, { method: 'GET', path });
     return true;
@@ -50,8 +50,9 @@ async function isFound(options: SandboxOptions, path: readonly string[]): Promis
 
 const isNotFound = (error: unknown) => error instanceof ControlApiError && error.code === 'resource_not_found';
 
-const unknownPlatform = ({ url, platform }: SandboxOptions) =>
-  `The sandbox at ${url} has no platform "${platform}".\nTo use another platform: --platform ID`;
+/** Explains that a sandbox does not have the platform. */
+export const unknownPlatform = ({ url, platform, platformSource }: Connection) =>
+  `The sandbox at ${url} has no platform "${platform}"${platformSource === '--platform' ? '' : `, which ${platformSource} names`}.\nTo use another platform: --platform ID`;
 
-const unknownSubject = (subject: string, { url, platform }: SandboxOptions) =>
+const unknownSubject = (subject: string, { url, platform }: Connection) =>
   `The platform "${platform}" of the sandbox at ${url} has no ${subject}.\nTo use another platform: --platform ID`;

@@ -45,8 +45,9 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     const end = (code: ExitCode) => {
       exitCode = code;
     };
-    const root = await commands(io, reporter, end, given);
-    const args = withoutHelpOfUnknown(withHelpOption(given, root), root);
+    const { names, options } = withoutEarlyOptions(given);
+    const root = await commands(io, reporter, end, names);
+    const args = withoutHelpOfUnknown(withHelpOption(withOptionsAfter(names, options, root), root), root);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
@@ -57,6 +58,48 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       return 1;
     }
   };
+}
+
+/** Takes out the options that every command has and that stand before it. */
+function withoutEarlyOptions(args: readonly string[]): {
+  readonly names: readonly string[];
+  readonly options: readonly string[];
+} {
+  const options: string[] = [];
+  let at = 0;
+  for (let length = earlyLength(args, at); length > 0; length = earlyLength(args, at)) {
+    options.push(...args.slice(at, at + length));
+    at += length;
+  }
+  // Without a command after them, they stay where they are.
+  const isCommand = /^[^-]/.test(args[at] ?? '');
+  return isCommand ? { names: args.slice(at), options } : { names: args, options: [] };
+}
+
+/** Returns how many arguments such an option is; 0 for any other argument. */
+function earlyLength(args: readonly string[], at: number): 0 | 1 | 2 {
+  const arg = args[at] ?? '';
+  if (arg === '--json' || arg.startsWith('--sandbox=')) return 1;
+  return arg === '--sandbox' ? 2 : 0;
+}
+
+/** Puts such options after the names of the command. They may also stand between its two names. */
+function withOptionsAfter(args: readonly string[], options: readonly string[], root: Command): readonly string[] {
+  const taken = [...options];
+  const names: string[] = [];
+  let command: Command | undefined = root;
+  let at = 0;
+  while (command !== undefined && command.commands.length > 0 && at < args.length) {
+    const length = earlyLength(args, at);
+    if (length > 0) taken.push(...args.slice(at, at + length));
+    else {
+      const name = args[at] ?? '';
+      names.push(name);
+      command = command.commands.find((each) => each.name() === name || each.aliases().includes(name));
+    }
+    at += length || 1;
+  }
+  return [...names, ...taken, ...args.slice(at)];
 }
 
 const versionLine = `${version}\n`;

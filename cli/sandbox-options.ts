@@ -1,18 +1,34 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { variableIn } from '../spec/vocabulary/environment-variable';
 import { parseSandboxUrl } from './arguments';
+import { PLATFORM_VARIABLE, PlatformConflictError, type Use } from './connection/choose-platform';
+import { connect, type Connection } from './connection/connect';
+import { projectSettings, type ProjectSettings } from './connection/start-settings';
+import {
+  type AddressSources,
+  chooseAddress,
+  type ChosenAddress,
+  UnknownAddressError,
+  URL_VARIABLE,
+} from './connection/choose-address';
 import { CONTROL_TOKEN_VARIABLE, type ControlTokenOption, controlTokenOption } from './control-token';
 import type { Io } from './io';
 
-/** Environment variable for the URL of the sandbox. */
-const URL_VARIABLE = 'PAYMENTS_SANDBOX_URL';
-const DEFAULT_URL = 'http://127.0.0.1:4010';
+/** Options of every command that talks to a running sandbox, and the platform that follows from them. */
+export type SandboxOptions = Connection;
 
-/** Options of every command that talks to a running sandbox. */
-export interface SandboxOptions extends ControlTokenOption {
-  /** That of `--sandbox`, of the variable, or the default. */
+/** The options of a command before the platform is known. */
+interface GivenOptions extends ControlTokenOption {
   readonly url: string;
-  readonly platform: string;
+  readonly urlSource: string;
+  readonly platform?: string;
+}
+
+interface Asked {
+  /** What the command calls: the API, or the control API (default). */
+  readonly use?: Use;
+  /** Whether the command itself asks for its platform: it may run without a sandbox. */
+  readonly isLate?: boolean;
 }
 
 /**
@@ -22,15 +38,26 @@ export interface SandboxOptions extends ControlTokenOption {
 export function withSandboxOptions(
   command: Command,
   platformDescription: string | undefined,
-  { env }: Pick<Io, 'env'>,
+  io: Io,
+  { use = 'control', isLate = false }: Asked = {},
 ): Command {
-  const description = `URL of the sandbox; or set ${URL_VARIABLE} (default: "${DEFAULT_URL}")`;
+  const { env } = io;
+  const description = `URL of the sandbox; or set ${URL_VARIABLE} (default: that of start in this folder)`;
+  const isOnPlatform = platformDescription !== undefined || command.options.some((each) => each.name() === 'platform');
   command
     .addOption(new Option('--sandbox <url>', description).argParser(parseSandboxUrl))
     .addOption(new Option('--url <url>').argParser(parseSandboxUrl).hideHelp().conflicts('sandbox'))
-    .hook('preAction', () => {
-      const { sandbox, url = sandbox } = command.opts<{ readonly sandbox?: string; readonly url?: string }>();
-      command.setOptionValue('url', url ?? readUrl(command, variableIn(env, URL_VARIABLE)));
+    .hook('preAction', async () => {
+      const named = namedAddress(command, io);
+      const isPlatformNeeded = isOnPlatform && !isLate;
+      const isAddressed = named.option === undefined && named.variable === undefined;
+      const project = isAddressed || isPlatformNeeded ? await projectSettings(command, io, isAddressed) : noProject;
+      const { url, source } = addressOf(command, { ...named, start: project.start });
+      command.setOptionValue('url', url);
+      command.setOptionValue('urlSource', source);
+      if (!isPlatformNeeded) return;
+      for (const [name, value] of Object.entries(await connectionOf(command, io, use, project)))
+        command.setOptionValue(name, value);
     });
   if (platformDescription !== undefined) command.addOption(platformOption(platformDescription));
   const token = controlTokenOption(`control token of the sandbox, if it has one; or set ${CONTROL_TOKEN_VARIABLE}`);
@@ -39,12 +66,52 @@ export function withSandboxOptions(
 }
 
 /** Creates the option `--platform`. */
-export const platformOption = (description?: string) => new Option('--platform <id>', description).default('default');
+export const platformOption = (description?: string) =>
+  new Option(
+    '--platform <id>',
+    description && `${description}, by id or name; or set ${PLATFORM_VARIABLE} (default: see whoami)`,
+  );
 
-/** Returns the URL of the environment. One that is not valid is a usage error. */
-function readUrl(command: Command, value = DEFAULT_URL): string {
+/** Returns the platform that a command is for. One that is named in two ways is a usage error. */
+export async function connectionOf(
+  command: Command,
+  io: Io,
+  use: Use,
+  project?: Pick<ProjectSettings, 'file'>,
+): Promise<Connection> {
+  const { file } = project ?? (await projectSettings(command, io, false));
+  const { url, urlSource, controlToken, platform } = command.opts<GivenOptions>();
   try {
-    return parseSandboxUrl(value);
+    return await connect({ url, urlSource, controlToken, platform, file }, io, use);
+  } catch (error) {
+    if (!(error instanceof PlatformConflictError)) throw error;
+    return command.error(`error: ${error.message}`);
+  }
+}
+
+/** The settings of a project that nobody asks for. */
+const noProject: ProjectSettings = {
+  start: { port: 0, isSecure: false, basePath: '', source: '' },
+  file: undefined,
+};
+
+/** Returns the address of the sandbox. One that is not known is a usage error. */
+function addressOf(command: Command, sources: AddressSources): ChosenAddress {
+  try {
+    return chooseAddress(sources);
+  } catch (error) {
+    if (!(error instanceof UnknownAddressError)) throw error;
+    return command.error(`error: ${error.message}`);
+  }
+}
+
+/** Returns the addresses that the command line and the environment name. One that is not valid is a usage error. */
+function namedAddress(command: Command, { env }: Io): Pick<AddressSources, 'option' | 'variable'> {
+  const { sandbox, url: option = sandbox } = command.opts<{ readonly sandbox?: string; readonly url?: string }>();
+  const value = variableIn(env, URL_VARIABLE);
+  if (value === undefined) return { option };
+  try {
+    return { option, variable: parseSandboxUrl(value) };
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
     return command.error(`error: environment variable '${URL_VARIABLE}' value '${value}' is invalid. ${error.message}`);

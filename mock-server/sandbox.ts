@@ -13,6 +13,7 @@ import { Platforms } from './platform/platforms';
 import { ProcessStorage } from './store/journal/process-storage';
 import type { Storage } from './store/journal/storage';
 import { dashboardSession } from './pipeline/dashboard-session';
+import { identifier } from './pipeline/identify';
 import { controlGuard } from './pipeline/control-token';
 import { elapsed, systemClock } from './time/clock';
 import { unrefTimer } from './time/timers';
@@ -40,6 +41,14 @@ export async function openSandbox(
   const sandbox = new Sandbox(options, storage, shared);
   await sandbox.platforms.openDefault();
   return sandbox;
+}
+
+/** Options of a platform to create. */
+export interface CreatePlatformOptions {
+  /** The currency of the platform account (default: `usd`). */
+  readonly currency?: Currency | undefined;
+  /** What its users call it: 1 to 64 lower-case letters, digits and `-`. Default: no name. */
+  readonly name?: string | undefined;
 }
 
 /** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
@@ -94,11 +103,12 @@ export class Sandbox {
     const { random, clock, onError } = this.platformOptions;
     this.newRequestId = random.newRequestId ?? seededRequestIds(this.platforms);
     this.hasControlToken = controlToken !== undefined;
+    const guardControl = controlGuard(controlToken);
     this.respond = createApp({
       platforms: this.platforms,
       hostedPages: this.platformOptions.hostedPages,
       pages: { origins, hosts: hostNames(this.platformOptions.hostedPages) },
-      createPlatform: () => this.platforms.create('usd', { keepOpen: false }),
+      createPlatform: ({ name }) => this.platforms.create({ currency: 'usd', name, keepOpen: false }),
       requests: this.requests,
       hash: keyedHash(random.entropyFor('sandbox').newKey()),
       platformsHash: textKeyedHash('platforms'),
@@ -109,7 +119,8 @@ export class Sandbox {
       onError,
       docs: options.docs,
       hasControlToken: this.hasControlToken,
-      guardControl: controlGuard(controlToken),
+      guardControl,
+      identify: identifier(this.platforms, guardControl, this.hasControlToken),
       metrics: options.metrics,
       dashboardSession: dashboardSession(controlToken),
       isClosed: () => this.#closing !== undefined,
@@ -151,11 +162,12 @@ export class Sandbox {
 
   /**
    * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays
-   * open until its `close()`. Rejects with a `SandboxError` if it cannot be stored; then it does not exist.
+   * open until its `close()`. Rejects with a `SandboxError` if another platform has its name, and if it cannot be stored; then it
+   * does not exist.
    */
-  async createPlatform({ currency = 'usd' }: { readonly currency?: Currency | undefined } = {}): Promise<NewPlatform> {
+  async createPlatform({ currency = 'usd', name }: CreatePlatformOptions = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
-    return this.platforms.create(currency, { keepOpen: true });
+    return this.platforms.create({ currency, name, keepOpen: true });
   }
 
   /**

@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** The content of a configuration file. */
 export interface Configuration {
   readonly path: string;
+  /** The platform of commands, by id or name. */
+  readonly platform?: string | undefined;
   /** Options of `start`, by name: `allowHost`. Their values are not checked. */
   readonly options: Values;
   /** Publishers (webhook endpoints) and faults, as the control API takes them. Their fields are not checked. */
@@ -21,7 +23,7 @@ export interface Configuration {
   readonly read: () => Promise<Configuration>;
 }
 
-const sections = ['publishers', 'faults', 'limits', 'platforms'];
+const sections = ['publishers', 'faults', 'limits', 'platforms', 'platform'];
 const limitKeys = ['webhookTimeoutMs', 'publisherQueue'] as const;
 const declineKeys = ['declines', 'windowSeconds', 'blockSeconds'] as const;
 const platformKeys = ['maxOpenPlatforms', 'maxOpenBytes', 'idleAfterMs'] as const;
@@ -42,6 +44,7 @@ export async function readConfiguration(path: string, names: readonly string[]):
   const { customerPaymentMethods } = limits.values;
   return {
     path,
+    platform: platformIn(file),
     // The option is the same limit.
     options: {
       ...(customerPaymentMethods !== undefined && { customerPaymentMethods }),
@@ -64,6 +67,13 @@ export async function readConfiguration(path: string, names: readonly string[]):
     },
     read: () => readConfiguration(path, names),
   };
+}
+
+/** Returns the platform that a file names for commands; undefined if it names none. */
+function platformIn({ path, values: { platform } }: Section): string | undefined {
+  if (platform === undefined || platform === null) return undefined;
+  if (typeof platform === 'string' && platform !== '') return platform;
+  throw new ConfigurationError(`platform in ${path} must be the id or the name of a platform.`);
 }
 
 /** Others can read what is in a project. */

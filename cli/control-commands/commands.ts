@@ -110,8 +110,8 @@ export function describedCommand(
 
 /** A platform that is deleted must be named, except where all that are unused are. */
 function platformArgument({ method }: Operation, command: Command): Argument {
-  if (method !== 'delete') return new Argument('[platform_id]', 'id of the platform (default: "default")');
-  const argument = new Argument('<platform_id>', 'id of the platform, unless --unused-for selects them');
+  if (method !== 'delete') return new Argument('[platform_id]', 'id or name of the platform (default: see whoami)');
+  const argument = new Argument('<platform_id>', 'id or name of the platform, unless --unused-for selects them');
   command.on('option:unused-for', () => argument.argOptional());
   return argument;
 }

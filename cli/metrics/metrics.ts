@@ -11,7 +11,8 @@ const GROUP_SIZES = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /**
  * Begins to measure. Labels are `operation`, `status`, `outcome` and `reason` only: each has few values, and none is a text of a
- * caller. What the observer did before, it still does. Returns what reads the metrics, in the text format of Prometheus.
+ * caller, except in one gauge with the names of the platforms that are open. What the observer did before, it still does. Returns
+ * what reads the metrics, in the text format of Prometheus.
  */
 export function createMetrics(sandbox: Sandbox, observer: Observer): () => Promise<string> {
   const register = new Registry();
@@ -127,6 +128,7 @@ function addGauges(register: Registry, sandbox: Sandbox): void {
   add('journal_bytes', 'Stored bytes of the platforms that are open.', () =>
     open().reduce((sum, { storedBytes }) => sum + storedBytes, 0),
   );
+  addNames(register, open);
   const { maxPlatformBytes } = sandbox.platformOptions;
   if (maxPlatformBytes < Infinity)
     add(
@@ -146,6 +148,20 @@ function addGauges(register: Registry, sandbox: Sandbox): void {
   add('owned_platforms', 'Platforms that this replica owns.', () => replica.ownedPlatforms);
   add('lease_held', 'Whether this replica holds its lease: 1 or 0.', () => Number(replica.lease.valid));
   add('pool_waiting', 'Statements that wait for a connection to the database.', () => replica.waitingStatements ?? 0);
+}
+
+/** The names of the open platforms, as a gauge that is always 1: other metrics are joined with it by the id. */
+function addNames(register: Registry, open: () => readonly ReturnType<Sandbox['platform']>[]): void {
+  new Gauge({
+    name: `${PREFIX}platform_info`,
+    help: 'Open platforms that have a name, with their id: always 1.',
+    labelNames: ['platform', 'name'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const { id, name } of open()) if (name !== null) this.set({ platform: id, name }, 1);
+    },
+  });
 }
 
 /** Returns for how long each job has been due, in milliseconds on the clock of the platform. */

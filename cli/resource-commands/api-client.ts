@@ -1,4 +1,4 @@
-import { unexpectedResponse } from '../control-client';
+import { ControlApiError, unexpectedResponse } from '../control-client';
 import { explainNoResponse, isClosed } from '../no-response';
 import { callPlatform } from '../platform-client';
 import type { SandboxOptions } from '../sandbox-options';
@@ -49,9 +49,29 @@ const explainClosed = (url: string) =>
   `The sandbox at ${url} closed the connection without a response, as a fault does that drops it.\n` +
   'The request may have been carried out. To send it again: the same command with the same --idempotency-key';
 
-/** Returns an access token for a mode of the platform of `--platform`. */
+/**
+ * Returns an access token for a mode of the platform: by the control API, or where that asks for a token that the caller does not
+ * have, for the key pair of the environment.
+ */
 export async function accessToken(options: SandboxOptions, mode: 'test' | 'live'): Promise<string> {
-  const response = await callPlatform(options, { method: 'POST', path: ['access_tokens'], body: { mode } });
+  const { url, controlToken, keyPair } = options;
+  const isPairUsable = keyPair?.mode === mode && controlToken === undefined;
+  try {
+    const request = { method: 'POST', path: ['access_tokens'], body: { mode } } as const;
+    return tokenIn(await callPlatform(options, request), url);
+  } catch (error) {
+    if (!isPairUsable || !isControlTokenMissing(error)) throw error;
+    const { clientId: client_id, clientSecret: client_secret } = keyPair;
+    const body = { client_id, client_secret };
+    const response = await callApi(url, { method: 'POST', path: ['oauth', 'token'], query: {}, headers: {}, body });
+    return tokenIn(response.body, url);
+  }
+}
+
+const isControlTokenMissing = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof ControlApiError && error.cause.code === 'control_not_authenticated';
+
+function tokenIn(response: object, url: string): string {
   if ('access_token' in response && typeof response.access_token === 'string') return response.access_token;
-  throw unexpectedResponse(options.url, 'an access token');
+  throw unexpectedResponse(url, 'an access token');
 }

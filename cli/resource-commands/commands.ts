@@ -126,7 +126,7 @@ function withApiOptions(command: Command, operation: Operation, io: Io): Command
     command.option('--live', 'live mode instead of test mode');
   }
   const platform = authentication === 'bearer' ? 'platform to use' : undefined;
-  return withListOptions(withSandboxOptions(command, platform, io), operation).option(
+  return withListOptions(withSandboxOptions(command, platform, io, { use: 'api' }), operation).option(
     '--json',
     'print the response as one line of JSON',
   );

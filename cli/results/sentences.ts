@@ -14,6 +14,7 @@ const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
   createPlatform:
     'Created platform {id}. Its keys, shown only now:\n' +
     '  test  {test.client_id}  {test.client_secret}\n  live  {live.client_id}  {live.client_secret}',
+  updatePlatform: 'Platform {id} is named {name}.',
   createPlatformToken: 'Created token {id} of {name}. It is shown only now:\n  {token}',
   endAccessTokens: 'Ended the access tokens of platform {id}. The next request with one is not authenticated.',
   runJob: 'Ran job {id}: {kind} of {subject_id}.',

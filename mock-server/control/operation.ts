@@ -29,12 +29,20 @@ export interface ControlPort {
   readonly hash: KeyedHash;
   /** Signs cursors of the list of platforms. They are valid after a restart and at every replica, as ids are. */
   readonly platformsHash: KeyedHash;
+  /**
+   * Returns what the credential of an `Authorization` header is. With a platform, by id or name, also whether it exists. Throws a
+   * `SandboxError` for a credential that is not valid.
+   */
+  readonly identify: (authorization: string, platform: string | undefined) => Promise<Identity>;
   /** Whether the sandbox is being stopped: it finishes the requests in progress. */
   readonly isDraining: () => boolean;
-  readonly createPlatform: () => Promise<NewPlatform>;
+  readonly createPlatform: (options: { readonly name?: string | undefined }) => Promise<NewPlatform>;
   /** This replica of a sandbox with a shared store; undefined for any other sandbox. */
   readonly replica?: Omit<ThisReplica, 'advertise'> | undefined;
 }
+
+/** The caller of the control API. */
+export type Identity = ResultOf<operations['getWhoami']>;
 
 /** The validated input of an operation. */
 export interface ControlInput<Id extends ControlOperationId> {
@@ -44,6 +52,8 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly body: BodyOf<operations[Id]>;
   /** The body of an operation that reads lines. */
   readonly lines: ByteStream | string;
+  /** The `Authorization` header; empty without one, and for an operation on a platform. */
+  readonly authorization: string;
 }
 
 /** The result of an operation, as its response shows it. */

@@ -49,7 +49,8 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
     operation,
     respond: async ({ request, search, path, record }) => {
       const body = parseBody(readBody(request), operation, record); // body_too_large malformed_request
-      const result = await runOnSandbox(port, id, { search, path, body, lines: linesOf(request) });
+      const authorization = request.headers.get('authorization') ?? '';
+      const result = await runOnSandbox(port, id, { search, path, body, lines: linesOf(request), authorization });
       return controlResponse(operation.success, result);
     },
   };

@@ -18,6 +18,7 @@ export interface RawControlInput {
   readonly body?: unknown;
   /** The body of an operation that reads lines. */
   readonly lines?: ByteStream | string;
+  readonly authorization?: string;
 }
 
 const noSearch = new URLSearchParams();
@@ -32,18 +33,18 @@ export async function runOnPlatform<Id extends PlatformOperationId>(
   const body = validateBody(sent, operation, validators[id]);
   const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, selected: false, path };
   const { query, page } = readParameters(operation, search, owner);
-  return platformHandlers[id](platform, { query, page: { ...page, scan }, path, body, lines });
+  return platformHandlers[id](platform, { query, page: { ...page, scan }, path, body, lines, authorization: '' });
 }
 
 /** Validates the input of an operation on the sandbox, and runs it. */
 export async function runOnSandbox<Id extends SandboxOperationId>(
   port: ControlPort,
   id: Id,
-  { search = noSearch, path = () => '', body: sent, lines = '' }: RawControlInput,
+  { search = noSearch, path = () => '', body: sent, lines = '', authorization = '' }: RawControlInput,
 ): Promise<ControlResult<Id>> {
   const operation: Operation = controlOperations[id];
   const body = validateBody(sent, operation, validators[id]);
   const hash = id === 'listPlatforms' ? port.platformsHash : port.hash;
   const owner = { hash, account: '', selected: false, path };
-  return sandboxHandlers[id](port, { ...readParameters(operation, search, owner), path, body, lines });
+  return sandboxHandlers[id](port, { ...readParameters(operation, search, owner), path, body, lines, authorization });
 }

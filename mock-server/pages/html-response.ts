@@ -43,6 +43,9 @@ export function seeOther(url: URL): TextResponse {
   };
 }
 
+/** Returns a response that sends the form of the browser to another address of the sandbox. */
+export const sentAgain = (url: URL): TextResponse => ({ ...seeOther(url), status: 307 });
+
 interface File {
   /** Letters, digits, `_`, `.` and `-`. */
   readonly fileName: string;

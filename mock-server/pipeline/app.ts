@@ -10,7 +10,8 @@ import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
 import { closedSandbox, endingReplica, isUnavailable } from '../platform/availability';
-import { isPlatformToken } from '../platform/platform-tokens';
+import { isPlatformToken } from '../../spec/vocabulary/platform-token';
+import type { PlatformNaming } from '../platform/platform-name';
 import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { Authenticator } from './authenticate';
@@ -20,7 +21,7 @@ import type { DashboardSession } from './dashboard-session';
 import { addDocs, type DocsPort, isDocsPath } from './docs';
 import { addDocuments } from './documents';
 import { addPages, pageAt, refusePage } from './pages';
-import { isSigned, platformIdOf } from '../wire/platform-id';
+import { isSigned, platformIdOf, platformNameOf, withPlatformId } from '../wire/platform-id';
 import { isInUtf8, withWarnings } from './request-warnings';
 import { addReports } from './reports';
 import { addUploads } from './uploads';
@@ -51,8 +52,9 @@ export interface AppPort
   readonly atOwner?: ((app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App) | undefined;
 }
 
-/** Opens platforms for requests: see `OpenPlatforms`. */
+/** Finds and opens platforms for requests: see `OpenPlatforms`. */
 export interface PlatformUse {
+  readonly naming: Pick<PlatformNaming, 'platformOf'>;
   readonly during: <Result>(id: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -110,7 +112,8 @@ export function createApp(port: AppPort): App {
   const refuseWith = (request: WireRequest, error: unknown) => refuse(request, () => error);
   const onPlatform = respondOnPlatform(port, afterValidators(respond), refuseWith);
   const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
-  const app = withPages(atOwner, { pages: port.pages, send, routes: paths });
+  const byName = respondByName(port.platforms, atOwner, refuseWith);
+  const app = withPages(byName, { pages: port.pages, send, routes: paths });
   return app;
 }
 
@@ -163,6 +166,25 @@ function respondOnPlatform(
   };
 }
 
+/**
+ * Returns an app to whose requests the path may name a platform by its name: it responds as to one with the id. A name that no
+ * platform has is that of an unknown platform.
+ */
+function respondByName(
+  platforms: PlatformUse,
+  respond: App,
+  refuse: (request: WireRequest, error: unknown) => Promise<WireResponse>,
+): App {
+  return (request) => {
+    const name = platformNameOf(request);
+    if (name === undefined) return respond(request);
+    return platforms.naming.platformOf(name).then(
+      (id) => respond(id === undefined ? request : withPlatformId(request, name, id)),
+      (error: unknown) => refuse(request, error),
+    );
+  };
+}
+
 function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) =>
@@ -185,7 +207,9 @@ function addControl(port: AppPort, add: Add, send: Send): void {
       send(request, async (record) => {
         const platform = isOfPlatform ? port.platforms.get(path('platform_id')) : undefined;
         // control_not_authenticated control_not_authorized
-        if (authentication !== 'none') port.guardControl(request.headers, { platform, isOpenToPlatform });
+        // One on no platform finds out itself who calls.
+        if (authentication !== 'none' && (isOfPlatform || !isOpenToPlatform))
+          port.guardControl(request.headers, { platform, isOpenToPlatform });
         return respond({ request, search, path, record });
       }),
     );

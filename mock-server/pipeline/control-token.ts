@@ -18,7 +18,7 @@ export interface Guarded {
 }
 
 /** Throws for a request to the control API that is not authenticated, or whose token does not open what it asks for. */
-export type ControlGuard = (headers: RequestHeaders, asked?: Guarded) => void; // control_not_authenticated control_not_authorized
+export type ControlGuard = (headers: Pick<RequestHeaders, 'get'>, asked?: Guarded) => void; // control_not_authenticated control_not_authorized
 
 /**
  * Creates a guard that requires the control token, or a token of the platform where that is sufficient. Only hashes are kept and

@@ -74,8 +74,8 @@ function refusal({ isBasic }: ReceivedKeyPair): SandboxError {
   );
 }
 
-/** Compares for an unknown client too, so that the duration does not reveal which ids exist. */
-function isSecretOf(owner: Caller | undefined, clientSecret: string): boolean {
+/** Whether a secret is that of a key pair. Compares for an unknown client too: the duration does not reveal which ids exist. */
+export function isSecretOf(owner: Caller | undefined, clientSecret: string): boolean {
   const expected = owner?.platform.keyPair(owner.mode).secret_hash ?? hashSecret('');
   return sameHash(hashSecret(clientSecret), expected);
 }

@@ -28,7 +28,10 @@ export interface PlatformDefinition {
 }
 
 /** A new platform with its secrets, which are shown only once. */
-export type NewPlatform = Omit<PlatformDefinition, 'currency'>;
+export interface NewPlatform extends Omit<PlatformDefinition, 'currency'> {
+  /** Its name; null without one. */
+  readonly name: string | null;
+}
 
 /** The platform that always exists. Its secrets are public: the README prints them. */
 export const defaultPlatform: PlatformDefinition = {

@@ -12,6 +12,8 @@ import type { ProcessMemory } from './process-memory';
 export interface PlatformLifecycle {
   readonly close: (id: string) => Promise<void>;
   readonly delete: (id: string) => Promise<unknown>;
+  /** Names a platform. Rejects with a `SandboxError` if another one has it. */
+  readonly rename: (id: string, name: string) => Promise<void>;
   /** Deletes a platform that nobody but the caller has used for some milliseconds. Returns whether it did. */
   readonly deleteUnused: (id: string, forMs: number) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { platformTokenPrefix } from '../../spec/vocabulary/platform-token';
 import type { Clock } from '../time/clock';
 import { toIso } from '../time/clock';
 import { hashSecret, keyedHash, sameHash } from '../random/hashes';
@@ -11,14 +12,13 @@ import type { Store } from '../store/store';
 /** A token without its secret. */
 export type ListedToken = Omit<StoredToken, 'hash'>;
 
-/** The beginning of every token of a platform. */
-const TOKEN_PREFIX = 'pft_';
-
 interface PlatformTokensOptions {
   readonly store: Store;
   /** The clock of the machine: when a token was created is asked in real time. */
   readonly machine: Clock;
   readonly random: PlatformRandom;
+  /** The platform whose tokens they are. */
+  readonly platform: string;
   readonly entropyFor: RandomSource['entropyFor'];
 }
 
@@ -39,13 +39,13 @@ export class PlatformTokens {
   create(name: string): ListedToken & { readonly token: string } {
     const limit = limits.platform_tokens.value;
     if (this.#store.tokens.size >= limit) throw new SandboxError('token_limit_reached', { limit: String(limit) });
-    const { machine, random, entropyFor } = this.#options;
+    const { machine, random, platform, entropyFor } = this.#options;
     // Tokens stay when a reset begins to count the ids of a random seed again.
     const id = freeId(
       () => random.newId('ptk'),
       (generated) => this.#store.tokens.has(generated),
     );
-    const token = TOKEN_PREFIX + entropyFor(id).newKey();
+    const token = platformTokenPrefix(platform) + entropyFor(id).newKey();
     const created = { id, name, created_at: toIso(machine.now()) };
     this.#store.createToken({ ...created, hash: hashSecret(token) });
     return { ...created, token };
@@ -86,9 +86,6 @@ export class PlatformTokens {
     return [...this.#store.tokens.values()];
   }
 }
-
-/** Whether a text has the form of a token of some platform. */
-export const isPlatformToken = (text: string): boolean => text.startsWith(TOKEN_PREFIX);
 
 /** Like an access token, it is signed with the stored form of its secret, so a restart and every replica accept it. */
 const cookieValue = ({ hash }: StoredToken): string => keyedHash(hash)('dashboard cookie');

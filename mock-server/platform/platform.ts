@@ -14,7 +14,6 @@ import type { PlatformRandom } from '../random/random';
 import { type CoverageOptions, CoverageRecorder } from '../request-log/coverage';
 import { RequestLog } from '../request-log/request-log';
 import type { KeyPairRow, Mode, PlatformRow } from '../rows';
-import { SandboxError } from '../sandbox-error';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
@@ -24,7 +23,7 @@ import { trigger } from '../trigger/trigger';
 import { AccessTokens } from './access-tokens';
 import { refuseGrowth, reportFailures, settledOrUnknown } from './availability';
 import { Changes } from './changes';
-import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
+import { platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
 import { ListedPayments } from './listed-payments';
 import { type JobSettings, jobSettings } from './job-settings';
@@ -103,7 +102,7 @@ export class Platform {
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
   constructor(store: Store, { id, hash_key }: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, startAt } = options;
+    const { clock: machine } = options;
     const { rows } = store;
     this.id = id;
     this.#store = store;
@@ -136,11 +135,11 @@ export class Platform {
     this.changes = new Changes(store, machine.now());
     this.totals = new Totals({ store, machine, now });
     this.requests = new RequestLog(requestLogPort(id, options, store, this.changes.record), this.#coverage);
-    this.tokens = new PlatformTokens({ store, machine, random, entropyFor: options.random.entropyFor });
+    this.tokens = new PlatformTokens({ store, machine, random, platform: id, entropyFor: options.random.entropyFor });
 
     const afterReplacement = () => this.#afterReplacement();
     this.snapshots = new Snapshots(store, units, afterReplacement);
-    const files = seedFiles(store, units, { id, clock: machine, startAt, afterReplacement });
+    const files = seedFiles(store, units, { ...options, id, afterReplacement });
     this.isEmpty = files.isEmpty;
     this.#objects = files.objects;
     this.export = files.export;
@@ -190,6 +189,11 @@ export class Platform {
 
   #row(): PlatformRow {
     return this.rows.require('platform', this.id);
+  }
+
+  /** What its users call it; null without a name. */
+  get name(): string | null {
+    return this.#options.memory.nameOf(this.id);
   }
 
   /** The instant on its clock, which never goes back. */
@@ -258,8 +262,8 @@ export class Platform {
   }
 
   /**
-   * Deletes everything except the key pairs, the tokens and the snapshots. The clock runs with the machine's again, or is frozen
-   * where it started. Access tokens stay valid.
+   * Deletes everything except the key pairs, the name, the tokens and the snapshots. The clock runs with the machine's again, or
+   * is frozen where it started. Access tokens stay valid.
    */
   reset(): void {
     const row = this.#row();
@@ -331,9 +335,11 @@ export class Platform {
   /** Closes the platform. It opens again when it is used. */
   readonly close = (): Promise<void> => this.#options.lifecycle.close(this.id);
 
+  /** Changes the name. Rejects with a `SandboxError` for one that is not valid, or that another platform has. */
+  readonly rename = (name: string): Promise<void> => this.#options.lifecycle.rename(this.id, name); // parameter_invalid platform_name_taken service_unavailable
+
   /** Deletes the platform with everything in it. Rejects with a `SandboxError` for the default platform. */
   readonly delete = async (): Promise<void> => {
-    if (this.id === defaultPlatform.id) throw new SandboxError('default_platform_not_deletable', {});
     await this.#options.lifecycle.delete(this.id);
   }; // default_platform_not_deletable
 
@@ -342,7 +348,6 @@ export class Platform {
    * deleted. @internal
    */
   async deleteUnused(forMs: number): Promise<boolean> {
-    if (this.id === defaultPlatform.id) throw new SandboxError('default_platform_not_deletable', {});
     return this.#options.lifecycle.deleteUnused(this.id, forMs);
   } // default_platform_not_deletable
 

@@ -1,4 +1,5 @@
 import type { Currency, Mode } from '../rows';
+import { SandboxError } from '../sandbox-error';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { ProcessStorage } from '../store/journal/process-storage';
 import { JournalLostError } from '../store/journal/journal';
@@ -11,6 +12,7 @@ import type { PlatformOptions } from './options';
 import type { Platform } from './platform';
 import { ProcessMemory } from './process-memory';
 import { createIn, openStored } from './stored-platform';
+import { PlatformNaming } from './platform-name';
 import { PlatformUnavailableError } from './unavailable';
 
 /** A platform and the mode of one of its key pairs. */
@@ -25,9 +27,17 @@ export interface PlatformsOptions {
   readonly idleAfterMs: number;
 }
 
+/** A platform to create. */
+interface NewPlatformOptions {
+  readonly currency: Currency;
+  readonly name?: string | undefined;
+  readonly keepOpen: boolean;
+}
+
 /** The platforms of a sandbox, open or closed. */
 export class Platforms {
   readonly options: PlatformOptions;
+  readonly naming: PlatformNaming;
   readonly #storage: Storage;
   /** Whether a platform that is closed is lost. */
   readonly #isInMemory: boolean;
@@ -44,6 +54,8 @@ export class Platforms {
     { maxOpen, maxOpenBytes, idleAfterMs }: PlatformsOptions,
   ) {
     this.#storage = storage;
+    const has = async (id: string) => this.#open.has(id) || storage.has(id);
+    this.naming = new PlatformNaming({ names: storage.names, has });
     this.#isInMemory = storage instanceof ProcessStorage;
     const source = {
       has: (id: string) => storage.openStored?.(id) ?? storage.has(id),
@@ -64,8 +76,9 @@ export class Platforms {
     });
     const lifecycle = {
       close: (id: string) => this.#open.close(id),
-      delete: (id: string) => this.#open.delete(id),
+      delete: async (id: string) => this.#open.delete(deletable(id)),
       deleteUnused: (id: string, forMs: number) => this.#deleteUnused(id, forMs),
+      rename: (id: string, name: string) => this.#rename(id, name),
     };
     const memory = new ProcessMemory();
     memory.addPlatform(defaultPlatform);
@@ -102,6 +115,7 @@ export class Platforms {
 
   async #openStored(id: string, definition?: PlatformDefinition): Promise<Platform | undefined> {
     const adapter = await this.#storage.open(id);
+    this.options.memory.setName(id, await this.#storage.names.nameOf(id));
     return openStored(adapter, { id, definition, again: this.#closed.has(id) }, this.options);
   }
 
@@ -145,7 +159,7 @@ export class Platforms {
 
   /** Deletes a platform that its caller uses. Nothing happens between the last look and the deletion. */
   async #deleteUnused(id: string, forMs: number): Promise<boolean> {
-    const platform = this.#open.get(id);
+    const platform = this.#open.get(deletable(id)); // default_platform_not_deletable
     if (platform?.pending) await platform.settled();
     const version = platform?.changes.version;
     const isUnwritten = await this.#storage.isUnwritten(id, this.#last(forMs));
@@ -229,17 +243,35 @@ export class Platforms {
    * Creates a platform. With `keepOpen`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be
    * stored; then it does not exist.
    */
-  async create(currency: Currency, { keepOpen }: { readonly keepOpen: boolean }): Promise<NewPlatform> {
+  async create({ currency, name, keepOpen }: NewPlatformOptions): Promise<NewPlatform> {
     try {
+      if (name !== undefined) await this.naming.requireFree(name);
       const definition = this.#newDefinition(currency);
       const { id, test, live } = definition;
       const create = () => this.#createStored(definition);
       await this.#open.create(id, create, { keepOpen: keepOpen || this.#isInMemory });
-      return { id, test, live };
+      if (name !== undefined) await this.#nameCreated(id, name);
+      return { id, name: name ?? null, test, live };
     } catch (error) {
       throw this.#refusalOf(error);
     }
-  } // service_unavailable
+  } // parameter_invalid platform_name_taken service_unavailable
+
+  /** Names a platform that was just created. One whose name another process has given meanwhile does not exist. */
+  async #nameCreated(id: string, name: string): Promise<void> {
+    try {
+      await this.#rename(id, name);
+    } catch (error) {
+      await this.#open.delete(id);
+      throw error;
+    }
+  }
+
+  async #rename(id: string, name: string): Promise<void> {
+    await this.naming.rename(id, name);
+    this.options.memory.setName(id, name);
+    this.#open.get(id)?.changes.record();
+  } // parameter_invalid platform_name_taken service_unavailable
 
   #refusalOf(error: unknown): unknown {
     if (this.#isClosing) return closedSandbox();
@@ -280,6 +312,12 @@ export class Platforms {
       if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
+
+/** Returns the id of a platform. Throws a `SandboxError` for the default one. */
+function deletable(id: string): string {
+  if (id === defaultPlatform.id) throw new SandboxError('default_platform_not_deletable', {});
+  return id;
+} // default_platform_not_deletable
 
 function isSystemError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && 'syscall' in error;

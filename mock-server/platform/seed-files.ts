@@ -11,6 +11,7 @@ import type { Store } from '../store/store';
 import { rowsOf } from '../store/tables';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, fromIso } from '../time/clock';
+import { isSandboxError } from '../sandbox-error';
 import { settledOrUnknown } from './availability';
 import type { PlatformOptions } from './options';
 
@@ -22,6 +23,8 @@ interface SeedFileUnits {
 }
 
 interface SeedFilesOptions extends Pick<PlatformOptions, 'clock' | 'startAt'> {
+  readonly memory: Pick<PlatformOptions['memory'], 'nameOf'>;
+  readonly lifecycle: Pick<PlatformOptions['lifecycle'], 'rename'>;
   /** The id of the platform. */
   readonly id: string;
   /** Called after the rows were replaced. */
@@ -40,10 +43,11 @@ export interface SeedFiles {
    */
   readonly export: () => AsyncIterable<Uint8Array>;
   /**
-   * Replaces the rows of the platform with those of a seed file, and sets the clock to the instant of the file. The key pairs
-   * stay. The platform responds as before until the whole file was read and found valid; then all rows change at once. Resolves
-   * when they are durable, with the first line of the file. Rejects with a `SeedFileError` that names the invalid field, and
-   * with any error of the source, and then changes nothing.
+   * Replaces the rows of the platform with those of a seed file, and sets the clock to the instant of the file. The key pairs and
+   * the name stay; a new platform without a name takes that of the file, if no other one has it. The platform responds as before
+   * until the whole file was read and found valid; then all rows change at once. Resolves when they are durable, with the first
+   * line of the file. Rejects with a `SeedFileError` that names the invalid field, and with any error of the source, and then
+   * changes nothing.
    */
   readonly import: (source: SeedFileSource) => Promise<SeedFileHead>;
 }
@@ -52,9 +56,11 @@ export interface SeedFiles {
 const OWN_ACCOUNTS = 2;
 
 export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFilesOptions): SeedFiles {
+  const { id, memory } = options;
+  // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
+  const isEmpty = () => store.state.sequence === store.state.tables.accounts.size;
   return {
-    // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
-    isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
+    isEmpty,
     objects: () => {
       const { tables } = store.state;
       return seedTables.reduce((sum, name) => sum + tables[name].size, -OWN_ACCOUNTS);
@@ -64,11 +70,12 @@ export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFiles
       return writeSeedFile(
         rowsOfEvents(store.state),
         store.state,
-        store.rows.require('platform', options.id),
+        { ...store.rows.require('platform', id), name: memory.nameOf(id) },
         units.clock,
       );
     },
     import: async (source) => {
+      const isNew = isEmpty() && memory.nameOf(id) === null;
       const replacement = store.replacement();
       let head: SeedFileHead;
       try {
@@ -88,9 +95,19 @@ export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFiles
       store.replace(replacement, units.controlOrigin());
       options.afterReplacement();
       if (store.pending) await settledOrUnknown(store); // service_unavailable
+      if (isNew && head.name !== undefined) await takeName(options, head.name);
       return head;
     },
   };
+}
+
+/** A name that another platform has stays with it. */
+async function takeName({ id, lifecycle }: SeedFilesOptions, name: string): Promise<void> {
+  try {
+    await lifecycle.rename(id, name);
+  } catch (error) {
+    if (!isSandboxError(error) || error.code !== 'platform_name_taken') throw error;
+  }
 }
 
 /** Returns a reader of the rows that events are rendered from beyond those they have: of the attempts to complete checkouts. */

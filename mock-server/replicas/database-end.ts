@@ -15,6 +15,8 @@ const SHARED = `select a.id, a.platform from sandbox.addresses a
   where exists (select from sandbox.addresses b where b.id = a.id and b.platform <> a.platform) order by a.position`;
 /** A platform exists once it has lines. */
 const CREATE = `insert into sandbox.platforms (id, epoch) values ($1, ${NEW_EPOCH}) returning epoch, head, size, checkpoint_size`;
+const NAMES = 'select id, name from sandbox.platforms where name is not null';
+const RENAME = 'update sandbox.platforms set name = $2 where id = $1';
 const DELETE_ADDRESS = 'delete from sandbox.addresses where id = $1';
 const INSERT_ADDRESS = `insert into sandbox.addresses (id, platform)
   select $1, platform from unnest($2::text[]) with ordinality as p (platform, place) order by place`;
@@ -34,6 +36,8 @@ export async function openSourceDatabase(url: string): Promise<MoveSource> {
         lock.onLost((error) => journal.lose(error));
         return readPlatform(journal);
       },
+      names: async () =>
+        new Map((await database.query(NAMES)).rows.map((row) => [textOf(row, 'name'), textOf(row, 'id')])),
       owners: (address) => shared.get(address) ?? [],
       confirm: () => lock.confirm(),
       close: () => closeBoth(lock, database),
@@ -66,6 +70,9 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
         const details = { dueAt: () => 0, addresses: () => addressesOfPlatform(platform) };
         await journal.append(linesOfPlatform(platform, journal), details);
         await journal.close();
+      },
+      rename: async (ids) => {
+        for (const [name, id] of ids) await database.query(RENAME, [id, name]);
       },
       order: async (shared) => {
         if (shared.size === 0) return;

@@ -9,6 +9,7 @@ import {
 import { openToRead } from '../store/journal/file/file-system';
 import { scanJournal } from '../store/journal/file/scan';
 import type { Journal, JournalReading } from '../store/journal/journal';
+import { namesIn, textOfNames } from '../store/journal/platform-names';
 import { PlatformIndex } from '../store/journal/platform-index';
 import { linesOfPlatform, readPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
@@ -30,6 +31,7 @@ export async function openSourceDirectory(path: string): Promise<MoveSource> {
     platforms: async () => [...files.keys()],
     read: async (id) => readPlatform(journalToRead(files.get(id) ?? '')),
     owners: (address) => index.owners(address),
+    names: async () => namesIn(directory.names),
     confirm: async () => directory.assertHeld(),
     close: () => directory.close(),
   };
@@ -81,6 +83,7 @@ export async function openTargetDirectory(path: string): Promise<MoveTarget> {
       await adapter.fill(linesOfPlatform(platform, { namesRelease: true }));
       await directory.release(id);
     },
+    rename: (ids) => directory.names.write(textOfNames(ids)),
     order: (shared) => writeIndex(directory, shared),
     confirm: async () => directory.assertHeld(),
     close: () => directory.close(),

@@ -82,6 +82,7 @@ async function copy({ source, target, ids, onProgress }: Copy): Promise<number> 
       }
       onProgress?.(++done, ids.length);
     }
+    await target.rename(await source.names());
     await target.order(shared);
     await source.confirm();
     await target.confirm();

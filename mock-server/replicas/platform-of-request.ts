@@ -1,3 +1,4 @@
+import { WHOAMI_PATH } from '../../spec/control/whoami';
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { basicKeyPair, type WireRequest } from '../wire/message';
@@ -19,17 +20,23 @@ const pagePath = /^\/(?:r|onboarding)\/([^/]+)$/;
 const MAX_ADDRESS_CHARACTERS = 100;
 
 /**
- * Returns the address by which a request without an access token names its platform: the client id of a request for a token, or
- * the checkout session or sub account of a hosted page. An empty text when it names none.
+ * Returns the address by which a request without an access token names its platform: the client id of one with a key pair, or the
+ * checkout session or sub account of a hosted page. An empty text when it names none.
  */
 export function addressOfRequest(request: WireRequest): string {
-  const { method, path } = request;
-  const address =
-    path === createAccessToken.path
-      ? method === TOKEN_METHOD && clientIdIn(request)
-      : decoded(pagePath.exec(path)?.[1] ?? '');
+  const { path } = request;
+  const address = path === WHOAMI_PATH ? clientIdOfHeader(request) : addressIn(request);
   return typeof address === 'string' && address.length <= MAX_ADDRESS_CHARACTERS ? address : '';
 }
+
+function addressIn(request: WireRequest): unknown {
+  const { method, path } = request;
+  if (path === createAccessToken.path) return method === TOKEN_METHOD && clientIdIn(request);
+  return decoded(pagePath.exec(path)?.[1] ?? '');
+}
+
+const clientIdOfHeader = ({ headers }: WireRequest): string =>
+  basicKeyPair(headers.get('authorization') ?? '')?.client_id ?? '';
 
 /** A body that is not valid names nobody: it is refused wherever it arrives. */
 function clientIdIn(request: WireRequest): unknown {

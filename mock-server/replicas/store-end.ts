@@ -15,6 +15,8 @@ export interface MoveSource {
   read(id: string): Promise<Database | undefined>;
   /** Returns the platforms that have an address, as far as it is known in which order they got it. */
   owners(address: string): readonly string[];
+  /** Returns the ids of the platforms that have a name, by name. */
+  names(): Promise<ReadonlyMap<string, string>>;
   /** Rejects unless nobody else could have used it until now. */
   confirm(): Promise<void>;
   close(): Promise<void>;
@@ -25,6 +27,8 @@ export interface MoveTarget {
   readonly name: string;
   /** Stores a platform. A process that dies stores all of it or nothing. */
   write(id: string, platform: Database): Promise<void>;
+  /** Stores the names of platforms. */
+  rename(ids: ReadonlyMap<string, string>): Promise<void>;
   /** Stores in which order platforms got the addresses that they share. Called last. */
   order(shared: SharedAddresses): Promise<void>;
   /** Rejects unless nobody else could have used it until now. */

@@ -17,6 +17,8 @@ export interface SeedFileHead {
   readonly version: typeof seedFileVersion;
   /** The release that wrote the file. Absent in files of the first release, 0.1.0. */
   readonly release?: string;
+  /** The name of the platform. Absent without one, and in files of releases before 1.0.0. */
+  readonly name?: string;
   /** The currency of the platform account. */
   readonly currency: Currency;
   /** The ids of the platform's own accounts. */

@@ -1,3 +1,4 @@
+import { platformNamePattern } from '../../spec/tables/limits';
 import { boolean, type Field, instant, integer, isObject, oneOf, optional, ref, text } from '../fields/field';
 import { objectOf } from '../fields/object-field';
 import { RELEASE } from '../fields/release';
@@ -34,6 +35,13 @@ const sameVersion: Field<number> = {
   },
 };
 
+const platformName: Field<string> = {
+  read: (value, reading) =>
+    typeof value === 'string' && platformNamePattern.test(value)
+      ? value
+      : reading.problem('is not 1 to 64 lower-case letters, digits and -'),
+};
+
 /** The number of rows of each table. A file of another release need not have the same tables. */
 const rowCounts: Field<object> = {
   read(value, reading) {
@@ -57,6 +65,7 @@ const seedFileHead = objectOf({
   format: oneOf([seedFileFormat]),
   version: sameVersion,
   release: optional(text),
+  name: optional(platformName),
   currency: oneOf(['usd', 'cad']),
   accounts: objectOf({ test: ref('accounts'), live: ref('accounts') }),
   clock: objectOf({ now: instant, frozen: boolean }),

@@ -21,6 +21,8 @@ type Row = Rows[SeedTable];
 /** The rows of each table at one moment. */
 type Views = ReadonlyMap<SeedTable, TableView<Row>>;
 
+type ExportedPlatform = Pick<PlatformRow, 'currency' | 'test' | 'live'> & { readonly name: string | null };
+
 /** Its files name no release. */
 const FIRST_RELEASE = '0.1.0';
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -33,7 +35,7 @@ const CHUNK_CHARACTERS = 64 * 1024;
 export function writeSeedFile(
   rows: Reader,
   { tables: rowsOf, sequence, counts }: Readonly<State>,
-  { currency, test, live }: PlatformRow,
+  { currency, test, live, name }: ExportedPlatform,
   clock: Clock & { readonly frozen: boolean },
 ): AsyncIterable<Uint8Array> {
   const views: Views = new Map(seedTables.map((name) => [name, rowsOf[name].view()]));
@@ -45,6 +47,7 @@ export function writeSeedFile(
     format: seedFileFormat,
     version: seedFileVersion,
     ...(RELEASE !== FIRST_RELEASE && { release: RELEASE }),
+    ...(name !== null && { name }),
     currency,
     accounts: { test: test.account_id, live: live.account_id },
     clock: { now, frozen },

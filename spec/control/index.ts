@@ -17,11 +17,13 @@ import { snapshots } from './snapshots';
 import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
 import { jobSettings } from './job-settings';
+import { whoami } from './whoami';
 import { allOperations } from '../vocabulary/operation';
 
 /** The nouns of the control API in reading order. */
 export const controlResources = [
   health,
+  whoami,
   replicas,
   platforms,
   platformTokens,

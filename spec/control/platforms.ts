@@ -1,15 +1,33 @@
+import { platformNamePattern } from '../tables/limits';
 import { accessToken } from '../resources/access-tokens';
 import { pagination } from '../resources/shared';
 import { control, platformControl } from '../vocabulary/define-operation';
 import { always, terminal } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
-import { boolean, choice, integer, nested, nullable, request, resource, timestamp, word } from '../vocabulary/schema';
+import {
+  boolean,
+  choice,
+  integer,
+  nested,
+  nullable,
+  request,
+  required,
+  resource,
+  timestamp,
+  word,
+} from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
   nested(`The key pair for ${mode} mode.`, {
     client_id: word(`Starts with \`${mode}_\`.`),
     client_secret: word('Secret; returned only here.'),
   });
+
+const name = nullable(word('What its users call it; null without a name.'));
+const givenName = word(
+  'What its users call it: 1 to 64 lower-case letters, digits and `-`, not `default`. No two platforms have one name.',
+  { pattern: platformNamePattern.source },
+);
 
 const unusedFor = (subject: string) =>
   word(
@@ -19,10 +37,11 @@ const unusedFor = (subject: string) =>
 export const platforms = defineResource({
   tag: 'Platforms',
   description:
-    'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists.',
+    'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists. A path takes the name of a platform in place of its id.',
   schemas: {
     Platform: resource('chosen', 'A platform of the sandbox.', {
       id: word('Id of the platform.'),
+      name,
       bytes: nullable(integer('Stored bytes; null in memory, where nothing is stored.')),
       last_write_at: timestamp(
         'caller',
@@ -38,8 +57,13 @@ export const platforms = defineResource({
     }),
     NewPlatform: resource('chosen', 'A new platform with its secrets.', {
       id: word('Id of the platform.'),
+      name,
       test: keyPair('test'),
       live: keyPair('live'),
+    }),
+    NamedPlatform: resource('chosen', 'A platform that has a name.', {
+      id: word('Id of the platform.'),
+      name: word('Its name.'),
     }),
     ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
     EndedAccessTokens: resource('chosen', 'A platform whose tokens were ended.', { id: word('Id of the platform.') }),
@@ -49,7 +73,7 @@ export const platforms = defineResource({
   display: {
     Platform: {
       columns: [
-        always({ platform: 'id' }, 'objects', { size: 'bytes', last_write: 'last_write_at' }),
+        always({ platform: 'id' }, 'name', 'objects', { size: 'bytes', last_write: 'last_write_at' }),
         terminal('open', 'owner'),
       ],
     },
@@ -69,7 +93,18 @@ export const platforms = defineResource({
     createPlatform: control.post('/_sandbox/platforms', {
       summary: 'Create a platform',
       description: 'The platform has its own key pairs and is isolated from all others.',
+      body: request({ name: givenName }),
+      bodyOptional: true,
       success: bare(201, 'platform', 'NewPlatform'),
+      errors: ['host_not_allowed', 'parameter_invalid', 'platform_name_taken'],
+    }),
+    updatePlatform: control.patch('/_sandbox/platforms/{platform_id}', {
+      summary: 'Name a platform',
+      description:
+        'Paths and options take the name like the id. It survives a reset, an import, an undo and a restored snapshot.',
+      body: request({ name: required(givenName) }),
+      success: bare(200, 'platform', 'NamedPlatform'),
+      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'platform_name_taken'],
     }),
     resetPlatform: platformControl.post('/_sandbox/platforms/{platform_id}/reset', {
       summary: 'Reset a platform',

@@ -37,6 +37,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/_sandbox/whoami": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Look up a credential
+		 * @description Takes a control token or the token of a platform as Authorization: Bearer, or a key pair as Authorization: Basic. Opens no platform that is asked for. The request is not in a request log, and no fault matches it.
+		 */
+		get: operations["getWhoami"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/_sandbox/replicas": {
 		parameters: {
 			query?: never;
@@ -81,26 +101,6 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
-	"/_sandbox/platforms/{platform_id}/reset": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		get?: never;
-		put?: never;
-		/**
-		 * Reset a platform
-		 * @description Deletes everything except key pairs, tokens and snapshots. Access tokens remain valid. The clock returns to real time.
-		 */
-		post: operations["resetPlatform"];
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
 	"/_sandbox/platforms/{platform_id}": {
 		parameters: {
 			query?: never;
@@ -116,6 +116,30 @@ export interface paths {
 		 * @description Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.
 		 */
 		delete: operations["deletePlatform"];
+		options?: never;
+		head?: never;
+		/**
+		 * Name a platform
+		 * @description Paths and options take the name like the id. It survives a reset, an import, an undo and a restored snapshot.
+		 */
+		patch: operations["updatePlatform"];
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/reset": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Reset a platform
+		 * @description Deletes everything except key pairs, tokens and snapshots. Access tokens remain valid. The clock returns to real time.
+		 */
+		post: operations["resetPlatform"];
+		delete?: never;
 		options?: never;
 		head?: never;
 		patch?: never;
@@ -1004,6 +1028,26 @@ export interface components {
 			 */
 			status: "ready";
 		};
+		/** @description The caller. */
+		Whoami: {
+			/**
+			 * @description What was sent. `none`: the sandbox has no control token, and asks for none.
+			 * @enum {string}
+			 */
+			credential: "none" | "control_token" | "platform_token" | "key_pair";
+			/**
+			 * @description Mode of the key pair; null for any other credential.
+			 * @enum {string|null}
+			 */
+			mode: "test" | "live" | null;
+			/** @description The platform of the token or of the key pair, or the one that was asked for; null for neither. */
+			platform: {
+				/** @description Id of the platform. */
+				id: string;
+				/** @description What its users call it; null without a name. */
+				name: string | null;
+			} | null;
+		};
 		/** @description A replica of the sandbox. */
 		Replica: {
 			/** @description Id of the replica. */
@@ -1024,6 +1068,8 @@ export interface components {
 		Platform: {
 			/** @description Id of the platform. */
 			id: string;
+			/** @description What its users call it; null without a name. */
+			name: string | null;
 			/** @description Stored bytes; null in memory, where nothing is stored. */
 			bytes: number | null;
 			/**
@@ -1042,6 +1088,8 @@ export interface components {
 		NewPlatform: {
 			/** @description Id of the platform. */
 			id: string;
+			/** @description What its users call it; null without a name. */
+			name: string | null;
 			/** @description The key pair for test mode. */
 			test: {
 				/** @description Starts with `test_`. */
@@ -1056,6 +1104,13 @@ export interface components {
 				/** @description Secret; returned only here. */
 				client_secret: string;
 			};
+		};
+		/** @description A platform that has a name. */
+		NamedPlatform: {
+			/** @description Id of the platform. */
+			id: string;
+			/** @description Its name. */
+			name: string;
 		};
 		/** @description A platform after a reset. */
 		ResetPlatform: {
@@ -2860,6 +2915,36 @@ export interface operations {
 			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
+	getWhoami: {
+		parameters: {
+			query?: {
+				/** @description Platform to look up, by id or name. With a token of a platform, only its own is known. */
+				platform?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Look up a credential: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Whoami"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
 	listReplicas: {
 		parameters: {
 			query?: never;
@@ -2946,7 +3031,14 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody?: never;
+		requestBody?: {
+			content: {
+				"application/json": {
+					/** @description What its users call it: 1 to 64 lower-case letters, digits and `-`, not `default`. No two platforms have one name. */
+					name?: string;
+				};
+			};
+		};
 		responses: {
 			/** @description Create a platform: success. */
 			201: {
@@ -2959,37 +3051,29 @@ export interface operations {
 					"application/json": components["schemas"]["NewPlatform"];
 				};
 			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
 			401: components["responses"]["ControlNotAuthenticated"];
 			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
-		};
-	};
-	resetPlatform: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				platform_id: string;
-			};
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Reset a platform: success. */
-			200: {
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `parameter_invalid`, `platform_name_taken`, `unexpected_parameter` */
+			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
 					"Sandbox-Warning": components["headers"]["SandboxWarning"];
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["ResetPlatform"];
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid" | "platform_name_taken" | "unexpected_parameter";
+						};
+					};
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["ServiceUnavailable"];
 		};
@@ -3057,6 +3141,109 @@ export interface operations {
 					};
 				};
 			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
+	updatePlatform: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @description What its users call it: 1 to 64 lower-case letters, digits and `-`, not `default`. No two platforms have one name. */
+					name: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Name a platform: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["NamedPlatform"];
+				};
+			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authorized" | "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `parameter_invalid`, `parameter_missing`, `platform_name_taken`, `unexpected_parameter` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid" | "parameter_missing" | "platform_name_taken" | "unexpected_parameter";
+						};
+					};
+				};
+			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
+	resetPlatform: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Reset a platform: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ResetPlatform"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["ServiceUnavailable"];
 		};

@@ -5,9 +5,11 @@ import type { operations } from './control-types';
 type OperationId =
   | 'getHealth'
   | 'getReady'
+  | 'getWhoami'
   | 'listReplicas'
   | 'listPlatforms'
   | 'createPlatform'
+  | 'updatePlatform'
   | 'resetPlatform'
   | 'deletePlatform'
   | 'issueAccessToken'

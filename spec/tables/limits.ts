@@ -284,5 +284,8 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** The format of a name of a platform. No id has it. */
+export const platformNamePattern = /^(?!default$)[a-z0-9-]{1,64}$/;
+
 /** The format of a control token: too long to guess, and only characters that a header can hold. */
 export const controlTokenPattern = /^[!-~]{16,256}$/;

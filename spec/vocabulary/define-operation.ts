@@ -62,6 +62,7 @@ const withControlToken =
 export const control = {
   get: withControlToken('get'),
   post: withControlToken('post'),
+  patch: withControlToken('patch'),
   delete: withControlToken('delete'),
 };
 

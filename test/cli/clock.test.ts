@@ -144,7 +144,7 @@ test('help', async () => {
     '1d 12h',
     'Only reset sets the clock back',
     '--sandbox',
-    '(default: "default")',
+    '(default: see whoami)',
   ]) {
     expect(stdout).toContain(text);
   }

@@ -95,19 +95,22 @@ describe('the configuration file of exec', () => {
 
 test('a command of exec has the address and the test keys of a sandbox in its environment', async () => {
   const program = `${write('JSON.stringify(process.env)')}`;
-  const { result, written } = exec(program, ['--random-seed', 'a'], { env: { ...env, OWN: 'kept' } });
+  const outer = { PAYMENTS_SANDBOX_CONTROL_TOKEN: 'a-token-of-another-sandbox', PAYMENTS_SANDBOX_PLATFORM: 'team' };
+  const { result, written } = exec(program, ['--random-seed', 'a'], { env: { ...env, ...outer, OWN: 'kept' } });
   expect((await result).code).toBe(0);
   const variables: Record<string, string> = JSON.parse(written());
   const { test: keys } = defaultPlatform;
   expect(variables).toMatchObject({
     OWN: 'kept',
     PAYMENTS_SANDBOX_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    PAYMENTS_SANDBOX_PLATFORM: 'default',
     PAYMENTS_SANDBOX_CLIENT_ID: keys.client_id,
     PAYMENTS_SANDBOX_CLIENT_SECRET: keys.client_secret,
     PAYMENTS_API_URL: variables['PAYMENTS_SANDBOX_URL'],
     PAYMENTS_CLIENT_ID: keys.client_id,
     PAYMENTS_CLIENT_SECRET: keys.client_secret,
   });
+  expect(variables).not.toHaveProperty('PAYMENTS_SANDBOX_CONTROL_TOKEN');
   await expect(fetch(`${variables['PAYMENTS_API_URL']}/_sandbox/health`)).rejects.toThrow('fetch failed');
 });
 

@@ -16,11 +16,11 @@ test('each field that is an argument is one of the body of its operation', () =>
     );
 });
 
-test('what must be given is an argument, except for JSON and an instant', () => {
+test('what must be given is an argument, except for JSON, an instant and what an update changes', () => {
   const options = Object.entries(operationOf).flatMap(([id, { body }]) =>
     (body?.required ?? []).filter((field) => !positionalFields[id]?.[field]).map((field) => `${id} ${field}`),
   );
-  expect(options).toEqual(['redeliverEvents since', 'createFault fault']);
+  expect(options).toEqual(['updatePlatform name', 'redeliverEvents since', 'createFault fault']);
 });
 
 test('a status stands for the outcome that leads to it', () => {
@@ -115,11 +115,11 @@ describe('on a running sandbox', () => {
       expect(await run([...platforms(), ...args()], { env })).toMatchObject({ code: 0, stderr: '' });
     });
 
-    test('by default at port 4010, and messages name --sandbox', async () => {
+    test('by default where start listens, and messages name --sandbox', async () => {
       const { code, stderr } = await run(['clock'], { env: { PAYMENTS_SANDBOX_URL: elsewhere } });
       expect([code, stderr]).toEqual([1, expect.stringContaining('To use another address: --sandbox URL')]);
       expect((await run(['clock', '--help'])).stdout.replace(/\s+/g, ' ')).toContain(
-        'or set PAYMENTS_SANDBOX_URL (default: "http://127.0.0.1:4010")',
+        'or set PAYMENTS_SANDBOX_URL (default: that of start in this folder)',
       );
     });
 

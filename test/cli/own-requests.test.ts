@@ -36,7 +36,11 @@ const surfaces: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
   'the command line': () => run(['checkouts', 'create', '--amount', '1000', ...here()]),
   'the tool for agents': () =>
-    sendRequest('createCheckout', { amount: 1_000 }, { url: server.url, platform: platform.id }),
+    sendRequest(
+      'createCheckout',
+      { amount: 1_000 },
+      { url: server.url, urlSource: '--sandbox', platform: platform.id, platformSource: '--platform' },
+    ),
 };
 
 test.each(Object.entries(surfaces))('what %s sends counts only with --include-own', async (_, send) => {

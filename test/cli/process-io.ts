@@ -47,8 +47,12 @@ export interface StartedHere {
   readonly stop: () => Promise<CliResult>;
 }
 
-/** Runs `start` on a free port in this process, until it is ready. */
-export async function startHere(args: readonly string[], io: Partial<Io> = {}): Promise<StartedHere> {
+/** Runs `start` in this process, until it is ready: on a free port, unless its settings are to decide. */
+export async function startHere(
+  args: readonly string[],
+  io: Partial<Io> = {},
+  port: readonly string[] = ['--port', '0'],
+): Promise<StartedHere> {
   const signals = new EventEmitter();
   let printed = '';
   let ended: Promise<CliResult> | undefined;
@@ -59,7 +63,7 @@ export async function startHere(args: readonly string[], io: Partial<Io> = {}): 
         resolve(text);
       },
     };
-    ended = run(['start', '--port', '0', ...args], { ...io, signals, stdout });
+    ended = run(['start', ...port, ...args], { ...io, signals, stdout });
     ended.then(({ code, stderr }) => reject(new Error(`start ended with ${code}: ${stderr}`)), reject);
   });
   const stop = async () => {

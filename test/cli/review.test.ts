@@ -93,7 +93,7 @@ describe('review', () => {
   test('help', async () => {
     const { code, stdout } = await run(['review', '--help']);
     expect(code).toBe(0);
-    for (const text of ['approve', 'archive', '--sandbox', '--platform', '(default: "default")', 'Examples:']) {
+    for (const text of ['approve', 'archive', '--sandbox', '--platform', '(default: see whoami)', 'Examples:']) {
       expect(stdout).toContain(text);
     }
   });

@@ -35,8 +35,8 @@ test('the dashboard lists the platforms, and each page of one leads to others an
     new Date(clock.now() - hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const objects = String(sandbox.platforms.get(id)?.objects);
   const rows = [
-    ['default', '0', 'In memory', shown(1), 'open', ''],
-    [id, objects, 'In memory', shown(0), 'open', 'Delete'],
+    ['default', 'None', '0', 'In memory', shown(1), 'open', ''],
+    [id, 'None', objects, 'In memory', shown(0), 'open', 'Delete'],
   ];
   expect(cellsOf(page, caption)).toEqual(rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
   expect(page.html).not.toContain('<nav class="pages"');
@@ -75,10 +75,10 @@ test('closed platforms have their stored bytes, and stay closed; the list has pa
   await first.close();
   const sandbox = untilEnd(await openSandboxIn(directory));
   const cells = cellsOf(await openPage(sandbox, list), caption) ?? [];
-  expect(cells.filter(([id]) => id !== 'default').map(([, objects, , , state]) => [objects, state])).toEqual(
+  expect(cells.filter(([id]) => id !== 'default').map(([, , objects, , , state]) => [objects, state])).toEqual(
     Array.from({ length: 3 }, () => ['', 'closed']),
   );
-  for (const [, , bytes] of cells) expect(bytes).toMatch(/^\d\.\d kB$/);
+  for (const [, , , bytes] of cells) expect(bytes).toMatch(/^\d\.\d kB$/);
   const start = await openPage(sandbox, `${list}?limit=2`);
   const next = linkOf(start, 'Next');
   const end = await openPage(sandbox, `${next}&limit=2`);

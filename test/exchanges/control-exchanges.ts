@@ -50,8 +50,10 @@ async function jobOf({ platform }: Objects, subject: string): Promise<Request> {
 const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Request | Promise<Request>>> = {
   getHealth: () => ({}),
   getReady: () => ({}),
+  getWhoami: () => ({ query: { platform: 'default' } }),
   listReplicas: () => ({}),
-  createPlatform: () => ({}),
+  createPlatform: () => ({ body: { name: 'checkout-team' } }),
+  updatePlatform: () => ({ body: { name: 'payouts-team' } }),
   listPlatforms: () => ({ query: { limit: '2' } }),
   issueAccessToken: () => ({ body: { mode: 'test' } }),
   endAccessTokens: () => ({}),
@@ -147,6 +149,9 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
 
 /** Requests that are refused for a reason of the operation. */
 const refused: Partial<Record<ControlOperationId, (objects: Objects) => Request | Promise<Request>>> = {
+  getWhoami: () => ({ query: { platform: 'nobody' } }),
+  createPlatform: () => ({ body: { name: 'checkout-team' } }),
+  updatePlatform: () => ({ body: { name: 'checkout-team' } }),
   deletePlatform: () => ({ path: { platform_id: 'default' } }),
   getCoverage: () => ({ query: { include_own: 'perhaps' } }),
   moveClock: () => ({ body: { set: '2020-01-01T00:00:00Z' } }),

@@ -35,6 +35,18 @@ function valueOf(text: string, name: string): number | undefined {
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
+test('the metrics have the names of open platforms, as they are now', async () => {
+  const sandbox = createSandbox();
+  onTestFinished(() => sandbox.close());
+  const read = createMetrics(sandbox, {});
+  const { id } = await sandbox.createPlatform({ name: 'checkout-team' });
+  const names = async () =>
+    (await read()).split('\n').filter((line) => line.startsWith('payments_sandbox_platform_info'));
+  expect(await names()).toEqual([`payments_sandbox_platform_info{platform="${id}",name="checkout-team"} 1`]);
+  await sandbox.platform(id).rename('payments-team');
+  expect(await names()).toEqual([`payments_sandbox_platform_info{platform="${id}",name="payments-team"} 1`]);
+});
+
 test('the metrics count requests, appends and deliveries from their first reading on', async () => {
   const { read, post } = await startWith();
   const endpoint = createServer((_, response) => response.end()).listen(0, '127.0.0.1');

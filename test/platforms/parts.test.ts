@@ -74,7 +74,10 @@ test('snapshots and seed files need a store and units of work, and say when they
   const { store, units } = created();
   const replaced: string[] = [];
   const snapshots = new Snapshots(store, units, () => replaced.push('snapshot'));
-  const files = seedFiles(store, units, { ...options, id: row.id, afterReplacement: () => replaced.push('file') });
+  const afterReplacement = () => replaced.push('file');
+  const memory = { nameOf: () => null };
+  const lifecycle = { rename: async () => expect.unreachable() };
+  const files = seedFiles(store, units, { ...options, id: row.id, memory, lifecycle, afterReplacement });
   jobSettings({ rows: store.rows, transact: units.transact }).set({ settle_payment: 'manual' });
   snapshots.create('manual');
   const file = files.export();

@@ -19,7 +19,7 @@ test('in memory, platforms have records and the instant of their last write, and
   const clock = new TestClock();
   const target = targetUntilEnd(createSandbox({ clock }));
   const createdAt = new Date(clock.now()).toISOString();
-  const empty = { bytes: null, objects: 0, open: true, owner: null, last_write_at: createdAt };
+  const empty = { name: null, bytes: null, objects: 0, open: true, owner: null, last_write_at: createdAt };
   expect((await list(target)).data).toEqual([{ id: 'default', ...empty }]);
   const keys = await createOverHttp(target);
   const api = testModeOf(target, keys);

@@ -7,8 +7,8 @@ export const targetOf = (sandbox: Sandbox): Target => ({ baseUrl: 'http://sandbo
 
 /** Creates a platform over HTTP, which nothing keeps open. */
 export async function createOverHttp(target: Target): Promise<NewPlatform> {
-  const { id, test, live } = (await exchange(target, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
-  return { id, test, live };
+  const { id, name, test, live } = (await exchange(target, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  return { id, name, test, live };
 }
 
 export const testModeOf = (target: Target, { test }: Pick<NewPlatform, 'test'>): Api => new Api(target, test);

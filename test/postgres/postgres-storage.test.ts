@@ -60,6 +60,16 @@ test('a platform that was closed is released by the next claim, and opened again
   expect([await two.openStored('pf_2'), await two.openStored('pf_9')]).toEqual([true, false]);
 });
 
+test('two replicas give one name at the same time, and one platform has it, as both see', async () => {
+  const { one, two } = await openTwo();
+  await write(one, 'pf_1', 1);
+  await write(two, 'pf_2', 1);
+  const outcomes = await Promise.all([one.names.rename('pf_1', 'shop'), two.names.rename('pf_2', 'shop')]);
+  expect(outcomes.toSorted()).toEqual([false, true]);
+  const owner = outcomes[0] ? 'pf_1' : 'pf_2';
+  expect([await one.names.platformOf('shop'), await two.names.platformOf('shop')]).toEqual([owner, owner]);
+});
+
 test('the lines come with the claim, unless they are many', async () => {
   const { database, one, two } = await openTwo();
   const small = await write(one, 'pf_1', 1);

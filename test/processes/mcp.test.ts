@@ -17,8 +17,8 @@ const { command, args }: { command: string; args: readonly string[] } =
 const [program = '', ...mcp] = args;
 
 /** Connects a client to the tools of the built command line. Returns a function that calls one and returns its text. */
-async function openTools(url: string) {
-  const client = await connectAgent(process.execPath, [builtCli(), ...mcp, '--sandbox', url]);
+async function openTools(url: string, ...options: readonly string[]) {
+  const client = await connectAgent(process.execPath, [builtCli(), ...mcp, '--sandbox', url, ...options]);
   onTestFinished(() => client.close());
   const call = async (name: string, parameters: Record<string, unknown> = {}) => {
     const { content, isError = false } = await client.callTool({ name, arguments: parameters });
@@ -40,6 +40,26 @@ async function serveSandbox() {
 
 test('the guide starts the tools with npx', () => {
   expect([command, program]).toEqual(['npx', 'payments-sandbox']);
+});
+
+test('the tools use the platform of the token, and refuse another one', async () => {
+  const sandbox = createSandbox({ controlToken: 'a-control-token-of-the-tests' });
+  const server = await serve(sandbox);
+  onTestFinished(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+  const { id } = await sandbox.createPlatform({ name: 'checkout-team' });
+  const { token } = sandbox.platform(id).tokens.create('agent');
+  const { read } = await openTools(server.url, '--control-token', token);
+  expect(await read('status')).toMatchObject({ platform: id });
+  const sent = await read('send_request', { operation: 'createPayment', parameters: cardPayment({}) });
+  expect([sent.status, sandbox.platform(id).requests.list().length]).toEqual([201, 1]);
+  const other = await openTools(server.url, '--control-token', token, '--platform', 'default');
+  expect(await other.call('status')).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('opens no other one'),
+  });
 });
 
 describe('an agent', () => {

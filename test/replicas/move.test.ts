@@ -22,7 +22,7 @@ const move = (from: string, to: string) => run(['store', 'move', '--from', from,
 async function dataDirectory() {
   const directory = temporaryDirectory();
   const sandbox = await openSandboxIn(directory);
-  const { id, test: keys } = await sandbox.createPlatform();
+  const { id, test: keys } = await sandbox.createPlatform({ name: 'checkout-team' });
   const target = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
   const other = new Api(target, keys);
   for (const platform of [sandbox.platform(), await sandbox.openPlatform(id)]) {
@@ -41,7 +41,7 @@ async function contentOf(directory: string, ids: readonly string[]) {
   const content: unknown[] = [];
   for (const id of ids) {
     const platform = id === 'default' ? sandbox.platform() : await sandbox.openPlatform(id);
-    content.push([id, await textOf(platform.export()), platform.snapshots.list(), platform.events()]);
+    content.push([id, platform.name, await textOf(platform.export()), platform.snapshots.list(), platform.events()]);
   }
   await sandbox.close();
   return content;

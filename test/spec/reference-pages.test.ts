@@ -225,7 +225,7 @@ describe('control API', () => {
         id,
         ['getHealth', 'getReady'].includes(id)
           ? 'none'
-          : path.startsWith('/_sandbox/platforms/{platform_id}/') && !path.includes('/tokens')
+          : id === 'getWhoami' || (path.startsWith('/_sandbox/platforms/{platform_id}/') && !path.includes('/tokens'))
             ? 'platform_token'
             : 'control_token',
         'none',

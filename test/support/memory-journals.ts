@@ -1,6 +1,7 @@
 import { JournalingAdapter, type JournalingAdapterOptions } from '../../mock-server/store/journal/adapter';
 import type { Journal, JournalReading } from '../../mock-server/store/journal/journal';
 import type { Journals, JournalStat } from '../../mock-server/store/journal/journals';
+import type { NamesFile } from '../../mock-server/store/journal/platform-names';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** A journal whose lines outlive its adapter, but not the process. */
@@ -51,6 +52,9 @@ export class MemoryJournal implements Journal {
   }
 }
 
+/** Beside the lines of platforms. */
+const NAMES = 'names.json';
+
 /** Journals in memory. Their lines outlive the storage, which can be opened again with them. */
 export class MemoryJournals implements Journals {
   readonly #lines: Map<string, string[]>;
@@ -66,7 +70,7 @@ export class MemoryJournals implements Journals {
   }
 
   async platforms(): Promise<readonly string[]> {
-    return [...this.#lines].filter(([, lines]) => lines.length > 0).map(([id]) => id);
+    return [...this.#lines].filter(([id, lines]) => id !== NAMES && lines.length > 0).map(([id]) => id);
   }
 
   has(id: string): boolean {
@@ -111,6 +115,14 @@ export class MemoryJournals implements Journals {
   indexJournal(fresh = false): Journal {
     if (fresh) this.#index.length = 0;
     return new MemoryJournal('the platform index', this.#index);
+  }
+
+  get names(): NamesFile {
+    return {
+      path: NAMES,
+      read: () => this.#lines.get(NAMES)?.[0],
+      write: async (text) => void this.#lines.set(NAMES, [text]),
+    };
   }
 
   async close(): Promise<void> {

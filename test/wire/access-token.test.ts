@@ -10,6 +10,8 @@ test('an expiry is decimal digits', () => {
     platform: 'pf_1',
     mode: 'test',
     expires: 1_800_000_000_000,
+    isOwn: false,
+    generation: undefined,
   });
 });
 

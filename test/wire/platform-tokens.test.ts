@@ -36,6 +36,7 @@ const closed: Readonly<Record<string, number>> = {
   listReplicas: 401,
   listPlatforms: 401,
   createPlatform: 401,
+  updatePlatform: 403,
   listUnattributedRequests: 401,
   clearUnattributedRequests: 401,
   deletePlatform: 403,
@@ -45,7 +46,7 @@ const closed: Readonly<Record<string, number>> = {
 };
 
 const guarded = Object.entries<Operation>(controlOperations).filter(
-  ([, { authentication }]) => authentication !== 'none',
+  ([id, { authentication }]) => authentication !== 'none' && id !== 'getWhoami',
 );
 const pathOf = ({ path }: Operation, platform: string) =>
   path.replace('{platform_id}', platform).replace(/\{\w+\}/g, 'x');
@@ -133,7 +134,6 @@ test('a sign-in opens no other platform, and a wrong token opens none', async ()
   const { own, other, token } = teams;
   for (const [address, sent] of [
     [dashboardOf(other), token],
-    [`${base}/_sandbox/dashboard/`, token],
     [dashboardOf(own), `${token}x`],
     [dashboardOf(own), teams.listed.id],
   ] as const)
@@ -163,7 +163,7 @@ test('a token is created and revoked on a page, whose response to the form alone
   const page = dashboardOf(own, 'tokens');
   const { Cookie } = await signIn(teams, page, controlToken);
   const created = await sendForm(sandbox, page, { action: 'create', name: ' Bea ' }, { Cookie });
-  const [, token = ''] = /data-copy="(pft_\w+)" aria-label="Copy token"/.exec(created.html) ?? [];
+  const [, token = ''] = /data-copy="(pft_[\w.]+)" aria-label="Copy token"/.exec(created.html) ?? [];
   expect([created.status, created.heading]).toEqual([200, 'Token created']);
   expect((await send('GET', `/_sandbox/platforms/${own}/clock`, token)).status).toBe(200);
   const shown = await openPage(sandbox, page, { Cookie });

@@ -4,6 +4,7 @@ import type { ControlPort } from '../../mock-server/control/operation';
 import { fetchFrom } from '../../mock-server/fronts/fetch';
 import { createApp } from '../../mock-server/pipeline/app';
 import { dashboardSession } from '../../mock-server/pipeline/dashboard-session';
+import { identifier } from '../../mock-server/pipeline/identify';
 import { controlGuard } from '../../mock-server/pipeline/control-token';
 import { exchange } from '../support/api';
 
@@ -42,6 +43,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
     docs: undefined,
     hasControlToken: true,
     guardControl: controlGuard(controlToken),
+    identify: identifier(platforms, controlGuard(controlToken), true),
     dashboardSession: dashboardSession(controlToken),
     isClosed: () => false,
     isDraining: () => false,

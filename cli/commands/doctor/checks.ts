@@ -1,6 +1,6 @@
-import type { SandboxOptions } from '../../sandbox-options';
+import type { Connection } from '../../connection/connect';
 
-export interface DoctorOptions extends SandboxOptions {
+export interface DoctorOptions extends Connection {
   readonly data: string;
   readonly json?: boolean;
 }

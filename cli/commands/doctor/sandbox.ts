@@ -4,7 +4,7 @@ import { firstLineOf } from '../../first-line';
 import { formatError } from '../../format-error';
 import { proxyLines } from '../../no-response';
 import { callPlatform, openOnPlatform } from '../../platform-client';
-import type { SandboxOptions } from '../../sandbox-options';
+import type { Connection } from '../../connection/connect';
 import { chunksOf } from '../../web-streams';
 import { type Check, type DoctorOptions, ok, problem, warning } from './checks';
 import { connectTo, hostAndPort, LIMIT_MS } from './connection';
@@ -94,7 +94,7 @@ export async function checkPublishers(options: DoctorOptions): Promise<readonly 
   }
 }
 
-async function publisherUrls(options: SandboxOptions): Promise<readonly string[]> {
+async function publisherUrls(options: Connection): Promise<readonly string[]> {
   const publishers = await readAllPages<{ readonly url: string }>((query) =>
     callPlatform(options, { method: 'GET', path: ['publishers'], query }),
   );

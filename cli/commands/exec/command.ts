@@ -8,8 +8,9 @@ import type { ExecOptions } from './run';
 
 const help = `
 Variables for the command:
-  PAYMENTS_SANDBOX_URL, PAYMENTS_SANDBOX_CLIENT_ID, PAYMENTS_SANDBOX_CLIENT_SECRET
+  PAYMENTS_SANDBOX_URL, PAYMENTS_SANDBOX_PLATFORM, PAYMENTS_SANDBOX_CLIENT_ID, PAYMENTS_SANDBOX_CLIENT_SECRET
   PAYMENTS_API_URL, PAYMENTS_CLIENT_ID, PAYMENTS_CLIENT_SECRET, which the SDK reads
+  PAYMENTS_SANDBOX_CONTROL_TOKEN is not passed on: it is that of another sandbox
 
 Examples:
   payments-sandbox exec -- npm test

@@ -1,5 +1,7 @@
 import type { RequestEntry } from '../../../mock-server';
 import { defaultPlatform, serve } from '../../../mock-server/server';
+import { PLATFORM_VARIABLE } from '../../connection/choose-platform';
+import { CONTROL_TOKEN_VARIABLE } from '../../control-token';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { createReporter } from '../../reporter';
@@ -81,11 +83,14 @@ function collectRequests(includeOwn = false) {
 }
 
 /** Returns the variables of a command: those of the sandbox, and those that the SDK reads. */
-function variablesFor(url: string): Readonly<Record<string, string>> {
+function variablesFor(url: string): Io['env'] {
   const { client_id, client_secret } = defaultPlatform.test;
   const pair = (prefix: string) => ({ [`${prefix}_CLIENT_ID`]: client_id, [`${prefix}_CLIENT_SECRET`]: client_secret });
   return {
     PAYMENTS_SANDBOX_URL: url,
+    [PLATFORM_VARIABLE]: defaultPlatform.id,
+    // One of another sandbox. This one asks for none.
+    [CONTROL_TOKEN_VARIABLE]: undefined,
     PAYMENTS_API_URL: url,
     ...pair('PAYMENTS_SANDBOX'),
     ...pair('PAYMENTS'),

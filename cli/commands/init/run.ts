@@ -82,6 +82,9 @@ const sections = `# Publishers (webhook endpoints). One with the same URL is not
 #  webhookTimeoutMs: ${timeout.value * 1000}
 #  publisherQueue: ${limits.publisher_queue.value}
 
+# The platform of commands, by id or name. start does not use it.
+#platform: checkout-team
+
 # How many platforms stay open, and how long without a request.
 #platforms:
 #  maxOpenPlatforms: 256

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import type { SandboxConnection } from '../../control-client';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import { connectionOf, withSandboxOptions } from '../../sandbox-options';
 
 const examples = `
 An agent starts it by itself. In the file where it lists its servers:
@@ -16,11 +17,11 @@ export function mcpCommand(io: Io): Command {
       'Serve tools for a running sandbox on standard input and output, by the Model Context Protocol: status, send a request, ' +
         'explain one, advance the clock, search the documentation. Starts without a sandbox, too.',
     );
-  const command = withSandboxOptions(mcp, 'platform to use', io).addHelpText('after', examples);
-  return command.action(async (options: SandboxOptions) => {
+  const command = withSandboxOptions(mcp, 'platform to use', io, { isLate: true }).addHelpText('after', examples);
+  return command.action(async (options: SandboxConnection) => {
     const { isAllowed, serveTools } = await import('./run');
     if (!isAllowed(options))
       command.error(`error: ${options.url} is not an address of this machine: pass --control-token TOKEN`);
-    serveTools(options, io);
+    serveTools((use) => connectionOf(command, io, use), io);
   });
 }

@@ -4,6 +4,8 @@ import { enum as choice, object, record, string, unknown } from 'zod';
 import { isLoopback } from '../../../mock-server/server';
 import { version } from '../../../package.json';
 import { docsIn, searchingDocs } from '../../docs';
+import type { Use } from '../../connection/choose-platform';
+import type { SandboxConnection } from '../../control-client';
 import type { Io } from '../../io';
 import type { SandboxOptions } from '../../sandbox-options';
 import { runClock } from '../clock/run';
@@ -20,24 +22,27 @@ const isRead = { readOnlyHint: true, openWorldHint: false };
 const isLocal = { openWorldHint: false };
 
 /** Whether the tools may use a sandbox: one on this machine, or one whose token the caller has. */
-export function isAllowed({ url, controlToken }: SandboxOptions): boolean {
+export function isAllowed({ url, controlToken }: SandboxConnection): boolean {
   return controlToken !== undefined || isLoopback(new URL(url).hostname);
 }
 
+/** Returns the sandbox and the platform of a call, which may have changed since the last one. */
+type Connect = (use: Use) => Promise<SandboxOptions>;
+
 /** Serves the tools on standard input and output until the input ends. */
-export function serveTools(options: SandboxOptions, io: Pick<Io, 'dist' | 'stderr'>): void {
-  serveStdio(() => serverOf(options, io));
+export function serveTools(connect: Connect, io: Pick<Io, 'dist' | 'stderr'>): void {
+  serveStdio(() => serverOf(connect, io));
 }
 
-function serverOf(options: SandboxOptions, io: Pick<Io, 'dist' | 'stderr'>): McpServer {
+function serverOf(connect: Connect, io: Pick<Io, 'dist' | 'stderr'>): McpServer {
   const server = new McpServer({ name: 'payments-sandbox', version }, { instructions });
-  registerReads(server, options);
-  registerChanges(server, options, io);
+  registerReads(server, connect);
+  registerChanges(server, connect, io);
   registerSearch(server, io);
   return server;
 }
 
-function registerReads(server: McpServer, options: SandboxOptions): void {
+function registerReads(server: McpServer, connect: Connect): void {
   server.registerTool(
     'status',
     {
@@ -45,7 +50,7 @@ function registerReads(server: McpServer, options: SandboxOptions): void {
         'Whether the sandbox runs, its clock, its webhook endpoints, and the latest requests of the program under test. Next: explain_request with the id of one that failed.',
       annotations: isRead,
     },
-    async () => json(await readStatus(options)),
+    async () => json(await readStatus(await connect('control'))),
   );
   server.registerTool(
     'explain_request',
@@ -59,11 +64,11 @@ function registerReads(server: McpServer, options: SandboxOptions): void {
       }),
       annotations: isRead,
     },
-    async ({ request_id }) => json(await explainRequest(request_id, options)),
+    async ({ request_id }) => json(await explainRequest(request_id, await connect('control'))),
   );
 }
 
-function registerChanges(server: McpServer, options: SandboxOptions, { stderr }: Pick<Io, 'stderr'>): void {
+function registerChanges(server: McpServer, connect: Connect, { stderr }: Pick<Io, 'stderr'>): void {
   server.registerTool(
     'send_request',
     {
@@ -79,7 +84,7 @@ function registerChanges(server: McpServer, options: SandboxOptions, { stderr }:
       }),
       annotations: isLocal,
     },
-    async ({ operation, parameters }) => json(await sendRequest(operation, parameters, options)),
+    async ({ operation, parameters }) => json(await sendRequest(operation, parameters, await connect('api'))),
   );
   server.registerTool(
     'advance_clock',
@@ -89,7 +94,8 @@ function registerChanges(server: McpServer, options: SandboxOptions, { stderr }:
       inputSchema: object({ duration: string().describe('8d, 25m, 1d 12h or P8D.') }),
       annotations: isLocal,
     },
-    async ({ duration }) => text(await runClock('advance', duration, { ...options, json: true }, stderr)),
+    async ({ duration }) =>
+      text(await runClock('advance', duration, { ...(await connect('control')), json: true }, stderr)),
   );
 }
 

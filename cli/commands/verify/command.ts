@@ -1,12 +1,13 @@
 import { Command, Option } from 'commander';
 import { parseDirectory } from '../../arguments';
+import { withStartData } from '../../connection/start-settings';
 import type { Io } from '../../io';
 import type { VerifyOptions } from './run';
 
 const examples = `
 Examples:
   payments-sandbox verify
-      checks .sandbox
+      checks the data directory of start in this folder
   payments-sandbox verify --data backup --json
       checks another directory, and prints the result as one line of JSON
 
@@ -19,7 +20,7 @@ It checks checksums, rows, their invariants and their sums, and changes nothing.
 
 /** Declares `verify`. */
 export function verifyCommand(io: Io, onEnd: (exitCode: number) => void): Command {
-  return new Command('verify')
+  return withStartData(new Command('verify'), io)
     .summary('check the files of a data directory')
     .description('Read everything in a data directory and report damage, without changing anything.')
     .addOption(new Option('--data <dir>', 'directory to check').argParser(parseDirectory).default('.sandbox'))

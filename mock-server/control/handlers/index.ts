@@ -18,11 +18,13 @@ import * as reviews from './reviews';
 import * as seedFiles from './seed-files';
 import * as snapshots from './snapshots';
 import * as triggers from './triggers';
+import { getWhoami } from './whoami';
 
 /** The handlers of operations on the sandbox. A missing one does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
   getReady,
+  getWhoami,
   listReplicas,
   listPlatforms: platforms.listPlatforms,
   createPlatform: platforms.createPlatform,

@@ -35,13 +35,18 @@ function spanOf(text: string | undefined): number | undefined {
 type PlatformView = ControlResult<'listPlatforms'>['items'][number];
 
 function presentPlatform(platforms: ControlPort['platforms'], listed: ListedPlatform): PlatformView {
-  const { id, bytes, writtenAt, owner } = listed;
+  const { id, name, bytes, writtenAt, owner } = listed;
   const opened = platforms.get(id);
   const open = opened !== undefined || owner !== null;
-  return { id, bytes, last_write_at: toIso(writtenAt), open, objects: opened?.objects ?? null, owner };
+  return { id, name, bytes, last_write_at: toIso(writtenAt), open, objects: opened?.objects ?? null, owner };
 }
 
-export const createPlatform: SandboxHandler<'createPlatform'> = (sandbox) => sandbox.createPlatform();
+export const createPlatform: SandboxHandler<'createPlatform'> = (sandbox, { body }) => sandbox.createPlatform(body); // platform_name_taken
+
+export const updatePlatform: PlatformHandler<'updatePlatform'> = async (platform, { body: { name } }) => {
+  await platform.rename(name); // platform_name_taken
+  return { id: platform.id, name };
+};
 
 export const resetPlatform: PlatformHandler<'resetPlatform'> = (platform) => {
   platform.reset();

@@ -39,9 +39,16 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
   ['Sandbox', titled('time', 'faults', 'snapshots', 'states')],
 ];
 
+/** A platform, as another one leads to it. */
+export interface NamedPlatform {
+  readonly id: string;
+  readonly name: string | null;
+}
+
 interface FrameProps {
   readonly visit: Pick<Visit, 'mode' | 'links' | 'search'>;
-  readonly platformId: string;
+  /** The name of the platform, or its id without one. */
+  readonly platformName: string;
   /** The path of the page within the dashboard. */
   readonly path: string;
   readonly content: Pick<Content, 'title' | 'head' | 'body'>;
@@ -51,17 +58,17 @@ interface FrameProps {
   readonly attention?: Attention | undefined;
   /** Whether it links to the documentation. */
   readonly hasDocs?: boolean | undefined;
-  /** The ids of other platforms that it leads to; undefined for a visitor who may see this one only. */
-  readonly otherPlatforms?: readonly string[] | undefined;
+  /** Other platforms that it leads to; undefined for a visitor who may see this one only. */
+  readonly otherPlatforms?: readonly NamedPlatform[] | undefined;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, content, version, attention, hasDocs, otherPlatforms }: FrameProps) {
+export function Frame({ visit, platformName, path, content, version, attention, hasDocs, otherPlatforms }: FrameProps) {
   const { links } = visit;
   const { title, head, body } = content;
   return (
     <Document
-      title={`${title} · ${platformId}`}
+      title={`${title} · ${platformName}`}
       links={links}
       changes={links.to('changes')}
       create={links.to('payments/new')}
@@ -71,7 +78,7 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} otherPlatforms={otherPlatforms} />
+      <Bar visit={visit} platformName={platformName} path={path} hasDocs={hasDocs} otherPlatforms={otherPlatforms} />
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
@@ -83,9 +90,9 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
   );
 }
 
-type BarProps = Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs' | 'otherPlatforms'>;
+type BarProps = Pick<FrameProps, 'visit' | 'platformName' | 'path' | 'hasDocs' | 'otherPlatforms'>;
 
-function Bar({ visit, platformId, path, hasDocs, otherPlatforms }: BarProps) {
+function Bar({ visit, platformName, path, hasDocs, otherPlatforms }: BarProps) {
   const { links } = visit;
   return (
     <header class="bar">
@@ -96,9 +103,9 @@ function Bar({ visit, platformId, path, hasDocs, otherPlatforms }: BarProps) {
         Payments sandbox
       </a>
       {otherPlatforms === undefined ? (
-        <span class="platform">{platformId}</span>
+        <span class="platform">{platformName}</span>
       ) : (
-        <PlatformSwitch visit={visit} platformId={platformId} others={otherPlatforms} />
+        <PlatformSwitch visit={visit} platformName={platformName} others={otherPlatforms} />
       )}
       {hasDocs && (
         <a class="docs" href={`${links.root}docs/`}>
@@ -111,24 +118,24 @@ function Bar({ visit, platformId, path, hasDocs, otherPlatforms }: BarProps) {
   );
 }
 
-interface PlatformSwitchProps extends Pick<FrameProps, 'visit' | 'platformId'> {
-  readonly others: readonly string[];
+interface PlatformSwitchProps extends Pick<FrameProps, 'visit' | 'platformName'> {
+  readonly others: readonly NamedPlatform[];
 }
 
-/** The id of the platform, as a button that opens a list of others. It needs no script, and `Escape` closes the list. */
-function PlatformSwitch({ visit: { links, mode }, platformId, others }: PlatformSwitchProps) {
+/** The name of the platform, as a button that opens a list of others. It needs no script, and `Escape` closes the list. */
+function PlatformSwitch({ visit: { links, mode }, platformName, others }: PlatformSwitchProps) {
   const list = `${links.root}_sandbox/dashboard/`;
   return (
     <>
       <button type="button" class="switch quiet" popovertarget="platforms" title="Switch to another platform">
-        <span class="platform">{platformId}</span>
+        <span class="platform">{platformName}</span>
       </button>
       <nav id="platforms" popover="auto" aria-label="Platforms">
         <ul>
-          {others.map((id) => (
+          {others.map(({ id, name }) => (
             <li>
               <a class="id" href={`${list}${encodeURIComponent(id)}/${mode === 'live' ? '?mode=live' : ''}`}>
-                {visibleText(id)}
+                {name ?? visibleText(id)}
               </a>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import type { Child } from 'hono/jsx';
+import { platformOfToken } from '../../../spec/vocabulary/platform-token';
+import { defaultPlatform } from '../../platform/definition';
 import type { SandboxError } from '../../sandbox-error';
 import { isSandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
@@ -7,9 +9,9 @@ import { retryHeaders, type TextResponse } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import type { WireRequest } from '../../wire/message';
 import { readForm } from '../../wire/read';
-import { htmlResponse, seeOther } from '../html-response';
+import { htmlResponse, seeOther, sentAgain } from '../html-response';
 import type { Attention } from './attention';
-import { Document, Frame } from './frame';
+import { Document, Frame, type NamedPlatform } from './frame';
 import { linksOf } from './links';
 import type { Access, Content, Visit } from './page';
 import { dashboardPolicy } from './policy';
@@ -49,13 +51,16 @@ export interface VisitedAddress {
   readonly access?: Access | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;
-  /** The ids of some other platforms that are open (default: none). */
-  readonly otherPlatforms?: readonly string[];
+  /** The name of the platform; null or undefined without one. */
+  readonly platformName?: string | null;
+  /** Some other platforms that are open (default: none). */
+  readonly otherPlatforms?: readonly NamedPlatform[];
   /** Whether the sandbox serves its documentation, which the page then links to (default: false). */
   readonly hasDocs?: boolean;
 }
 
 const SIGN_IN = 'sign_in';
+const DASHBOARD = '/_sandbox/dashboard/';
 
 export const modeOf = (search: URLSearchParams): Mode => (search.get('mode') === 'live' ? 'live' : 'test');
 
@@ -102,34 +107,44 @@ function decoded(text: string): string {
 
 /**
  * Returns the form that asks for the control token, or for one of the platform of the address; after the right one, what leads to
- * the page that was asked for.
+ * the page that was asked for. At the address of the sandbox, where the token of another platform was entered, leads to that one,
+ * which asks for no token again.
  */
-export function signIn(session: SessionPort, { request }: VisitedAddress, platform?: Platform): TextResponse {
+export function signIn(session: SessionPort, visited: VisitedAddress, platform?: Platform): TextResponse {
+  const { request } = visited;
   const form = request.method === 'POST' ? readForm(request) : undefined; // body_too_large malformed_request
   const token = form?.get('action') === SIGN_IN ? (form.get('control_token') ?? '') : undefined;
   const cookie = token === undefined ? undefined : session.signIn(token, new URL(ownBaseUrl(request)), platform);
+  if (cookie === undefined && isFirstAddress(visited)) {
+    const own = platformOfToken(token ?? '');
+    if (own !== '') return sentAgain(new URL(`${ownBaseUrl(request)}${DASHBOARD}${own}/`));
+  }
   if (cookie === undefined)
     return htmlResponse(401, <SignIn root={rootOf(request)} isRefused={token !== undefined} />, dashboardPolicy);
   const page = seeOther(new URL(`${ownBaseUrl(request)}${request.path}${request.query}`));
   return { ...page, headers: { ...page.headers, 'Set-Cookie': cookie } };
 }
 
+/** Whether an address is what the one of the sandbox leads to, or the list of platforms. */
+const isFirstAddress = ({ platformId, path }: VisitedAddress): boolean =>
+  platformId === '' || (platformId === defaultPlatform.id && path === '');
+
 /** Returns the path from a page to the root of the sandbox. */
 export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split('/').length - 2);
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
-  const { request, platformId, path, attention, hasDocs, access, otherPlatforms = [] } = visited;
+  const { request, platformId, platformName, path, attention, hasDocs, access, otherPlatforms = [] } = visited;
   const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const visit: Pick<Visit, 'mode' | 'links' | 'search'> = { mode, search, links: linksOf(path, search, mode) };
-  const id = visibleText(platformId);
+  const name = platformName ?? visibleText(platformId);
   const page = (
     <Frame
       visit={visit}
-      platformId={id}
+      platformName={name}
       path={path}
       content={content}
       version={isLive ? version : undefined}

@@ -13,6 +13,7 @@ import { isForm, readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
 import { attentionOf } from './attention';
 import { changesResponse } from './changes';
+import type { NamedPlatform } from './frame';
 import { FormRefused } from './form-refused';
 import { linksOf } from './links';
 import type { Access, DashboardPage, Visit } from './page';
@@ -47,7 +48,8 @@ export async function respondToDashboard(port: DashboardPort, visited: Dashboard
   const accessOf = () => port.session.accessOf(request.headers, platform);
   const access = accessOf();
   if (access === undefined) return signIn(port.session, await withText(visited), platform);
-  const seen = { ...visited, access, otherPlatforms: openedLast(port, visited.platformId) };
+  const platformName = platform?.name ?? null;
+  const seen = { ...visited, access, platformName, otherPlatforms: openedLast(port, visited.platformId) };
   if (platform === undefined) return unknownPlatform(seen);
   return respondOn(platform, seen, () => accessOf() !== undefined);
 }
@@ -55,11 +57,10 @@ export async function respondToDashboard(port: DashboardPort, visited: Dashboard
 /** The most platforms that a page leads to. The list of platforms has all. */
 const MAX_OTHERS = 10;
 
-/** Returns the ids of the other platforms that were opened last, the newest first. */
-const openedLast = ({ platforms }: DashboardPort, platformId: string): readonly string[] =>
+/** Returns the other platforms that were opened last, the newest first. */
+const openedLast = ({ platforms }: DashboardPort, platformId: string): readonly NamedPlatform[] =>
   [...platforms.values()]
-    .map(({ id }) => id)
-    .filter((id) => id !== platformId)
+    .filter(({ id }) => id !== platformId)
     .slice(-MAX_OTHERS)
     .reverse();
 

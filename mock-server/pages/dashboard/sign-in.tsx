@@ -16,7 +16,7 @@ export function SignIn({ root, isRefused }: SignInProps) {
         <section class="card">
           <h1>Sign in</h1>
           <p>
-            With the control token that the sandbox was started with, or with a token of the platform, which opens the
+            With the control token that the sandbox was started with, or with a token of a platform, which opens the
             dashboard of that platform.
           </p>
           <form method="post">

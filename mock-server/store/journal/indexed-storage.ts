@@ -2,6 +2,7 @@ import { endOfTick } from '../../time/tick';
 import { IndexedAdapter } from './indexed-adapter';
 import type { Journals } from './journals';
 import { PlatformIndex } from './platform-index';
+import { PlatformNames } from './platform-names';
 import { listWithin } from './list-within';
 import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch, WatchPort } from './storage';
 
@@ -10,6 +11,7 @@ export class IndexedStorage implements Storage {
   readonly isShared = false;
   readonly #journals: Journals;
   readonly #index: PlatformIndex;
+  readonly names: PlatformNames;
   readonly #open = new Set<string>();
   #scan: Promise<void> = Promise.resolve();
   #isScanned = true;
@@ -18,6 +20,7 @@ export class IndexedStorage implements Storage {
   constructor(journals: Journals) {
     this.#journals = journals;
     this.#index = new PlatformIndex((fresh) => journals.indexJournal(fresh));
+    this.names = new PlatformNames(journals.names, (id) => journals.has(id));
   }
 
   get maxOpenJournals(): number | undefined {
@@ -30,7 +33,7 @@ export class IndexedStorage implements Storage {
 
   async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
     const statOf = (id: string) => this.#journals.statOf(id); // undefined if it was deleted meanwhile
-    return listWithin(await this.#journals.platforms(), range, statOf);
+    return listWithin(await this.#journals.platforms(), range, statOf, (id) => this.names.knownNameOf(id));
   }
 
   async isUnwritten(id: string, { since }: PastSpan): Promise<boolean> {
@@ -63,6 +66,7 @@ export class IndexedStorage implements Storage {
     this.#open.delete(id);
     await this.#journals.delete(id);
     this.#index.delete(id);
+    await this.names.delete(id);
   }
 
   /** Waits for an index that is being rebuilt if it does not know the address yet. */

@@ -1,4 +1,5 @@
 import type { Journal } from './journal';
+import type { NamesFile } from './platform-names';
 import type { ListedPlatform } from './storage';
 import type { StoreAdapter } from './store-adapter';
 
@@ -33,6 +34,9 @@ export interface Journals {
 
   /** Returns the journal of the platform index. With `fresh`, deletes what it contains. Called before anything is opened. */
   indexJournal(fresh?: boolean): Journal;
+
+  /** The file of the names of platforms. Without one, they are in memory only. */
+  readonly names?: NamesFile;
 
   /** Closes every open journal, and releases the storage even when something cannot be written any more; then it rejects. */
   close(): Promise<void>;

@@ -6,6 +6,7 @@ export function listWithin(
   ids: Iterable<string>,
   { direction, beyond, limit, unwritten }: PlatformRange,
   statOf: (id: string) => JournalStat | undefined,
+  nameOf: (id: string) => string | null,
 ): readonly ListedPlatform[] {
   const isAscending = direction === 'ascending';
   const found: ListedPlatform[] = [];
@@ -14,7 +15,8 @@ export function listWithin(
   for (const id of isAscending ? ordered : ordered.reverse()) {
     if (found.length === limit) break;
     const stat = statOf(id);
-    if (stat && !(unwritten && stat.writtenAt > unwritten.since)) found.push({ id, ...stat, owner: null });
+    if (stat && !(unwritten && stat.writtenAt > unwritten.since))
+      found.push({ id, name: nameOf(id), ...stat, owner: null });
   }
   return found;
 }

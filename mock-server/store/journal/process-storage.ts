@@ -2,12 +2,14 @@ import { IndexedAdapter } from './indexed-adapter';
 import { listWithin } from './list-within';
 import { type MachineClock, MemoryAdapter } from './memory';
 import { PlatformIndex } from './platform-index';
+import { PlatformNames } from './platform-names';
 import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch } from './storage';
 
 /** Platforms in memory: nothing of one that is closed is left. Runs in browsers. */
 export class ProcessStorage implements Storage {
   readonly isShared = false;
   readonly #index = new PlatformIndex();
+  readonly names = new PlatformNames();
   readonly #open = new Map<string, MemoryAdapter>();
   readonly #clock: MachineClock;
 
@@ -21,7 +23,7 @@ export class ProcessStorage implements Storage {
 
   async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
     const statOf = (id: string) => ({ bytes: null, writtenAt: this.#open.get(id)?.writtenAt ?? 0 });
-    return listWithin(this.#open.keys(), range, statOf);
+    return listWithin(this.#open.keys(), range, statOf, (id) => this.names.knownNameOf(id));
   }
 
   async isUnwritten(id: string, { since }: PastSpan): Promise<boolean> {
@@ -55,6 +57,7 @@ export class ProcessStorage implements Storage {
   async delete(id: string): Promise<void> {
     this.#open.delete(id);
     this.#index.delete(id);
+    await this.names.delete(id);
   }
 
   owners(address: string): Promise<readonly string[]> {

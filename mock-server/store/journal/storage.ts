@@ -3,6 +3,8 @@ import type { StoreAdapter } from './store-adapter';
 /** A stored platform, as it is known without opening it. */
 export interface ListedPlatform {
   readonly id: string;
+  /** The name that its users gave it; null without one. */
+  readonly name: string | null;
   /** Stored bytes; null in memory. */
   readonly bytes: number | null;
   /** The instant of its last write on the clock of the machine or of the database, in milliseconds since 1970. */
@@ -75,11 +77,28 @@ export interface Storage {
   /** Returns the platforms that have or had an address (see `addressesOf`), the first to have it first. */
   owners(address: string): Promise<readonly string[]>;
 
+  readonly names: Names;
+
   /** Begins to look for platforms on which something is due. Called once. */
   watch(port: WatchPort): Watch;
 
   /** Closes everything, and releases the storage even when something cannot be written any more; then it rejects. */
   close(): Promise<void>;
+}
+
+/** The names that users give to platforms. No two platforms have the same, whichever process gives it. */
+export interface Names {
+  /** Returns the name of a platform; null if it has none. */
+  nameOf(id: string): Promise<string | null>;
+
+  /** Returns the platform with a name; undefined if none has it. */
+  platformOf(name: string): Promise<string | undefined>;
+
+  /**
+   * Gives a platform a name instead of its former one. Resolves when that is durable: to false, and nothing was changed, if
+   * another platform has the name.
+   */
+  rename(id: string, name: string): Promise<boolean>;
 }
 
 /** The receiver of the platforms that a storage finds. */

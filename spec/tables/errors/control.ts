@@ -19,6 +19,11 @@ export const controlErrors = {
     explanation: message`The platform default always exists. Reset it with POST /_sandbox/platforms/default/reset, or delete its snapshots one by one.`,
     description: 'A request to delete the default platform.',
   }),
+  platform_name_taken: added(422, {
+    message: message`another platform has the name ${'name'}`,
+    explanation: message`No two platforms have one name, and another platform has ${'name'}. Choose another name, or give that platform another one first.`,
+    description: 'A platform that is to get the name of another one. Nothing was changed.',
+  }),
   platform_in_use: added(422, {
     message: message`the platform was used within ${'unused_for'}: it was not deleted`,
     explanation: message`Somebody has used the platform within ${'unused_for'}, so it stays. Leave unused_for out to delete it nevertheless.`,

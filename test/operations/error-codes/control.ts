@@ -22,6 +22,12 @@ const control = ({ id, testMode }: TestPlatform, path: string, body: object): Pr
 export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFrontCases>> = {
   default_platform_not_deletable: ({ testMode: { target } }) =>
     exchange(target, 'DELETE', '/_sandbox/platforms/default'),
+  platform_name_taken: async ({ id, testMode: { target } }) => {
+    const body = { name: `team-of-${id.toLowerCase().replaceAll('_', '-')}` };
+    const headers = { 'Content-Type': 'application/json' };
+    await exchange(target, 'POST', '/_sandbox/platforms', { body, headers });
+    return exchange(target, 'PATCH', `/_sandbox/platforms/${id}`, { body, headers });
+  },
   platform_in_use: async ({ id, testMode }) => {
     await testMode.get('/v1/payments'); // the file of the platform is years older than the clock of the tests
     return exchange(testMode.target, 'DELETE', `/_sandbox/platforms/${id}?unused_for=90d`);

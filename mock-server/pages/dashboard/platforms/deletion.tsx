@@ -23,7 +23,8 @@ function Question({ visit }: { readonly visit: Visit }) {
   return (
     <div class="question">
       <p>
-        Delete the platform <code>{platform.id}</code> with its keys, its snapshots and{' '}
+        Delete the platform <code>{platform.id}</code>
+        {platform.name !== null && <> ({platform.name})</>} with its keys, its snapshots and{' '}
         {platform.objects === 1 ? '1 object' : `${grouped(platform.objects)} objects`}? This cannot be undone.
       </p>
       <div class="buttons">

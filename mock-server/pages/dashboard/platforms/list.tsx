@@ -2,7 +2,7 @@ import { bytesText } from '../../../../spec/vocabulary/bytes';
 import { grouped } from '../../../../spec/vocabulary/number';
 import type { ControlResult } from '../../../control/operation';
 import { defaultPlatform } from '../../../platform/definition';
-import { HiddenFields } from '../../form';
+import { type FormState, HiddenFields, TextField } from '../../form';
 import type { Links } from '../links';
 import { Pager } from '../lists/pager';
 import { type Column, Table } from '../parts/table';
@@ -16,12 +16,14 @@ interface PlatformListProps {
   readonly links: Pick<Links, 'here'>;
   /** The duration for which those on the page were not used; undefined for all platforms. */
   readonly unusedFor: string | undefined;
+  /** The form that creates a platform. */
+  readonly form: FormState;
   /** Whether platforms are shared with other replicas. */
   readonly hasReplicas: boolean;
 }
 
 /** The platforms of the sandbox, and a form that creates one. */
-export function PlatformList({ page, links, unusedFor, hasReplicas }: PlatformListProps) {
+export function PlatformList({ page, links, unusedFor, hasReplicas, form }: PlatformListProps) {
   return (
     <>
       <p>Each platform has its own keys, data and clock. Nothing on one of them is seen by another.</p>
@@ -46,6 +48,7 @@ export function PlatformList({ page, links, unusedFor, hasReplicas }: PlatformLi
         <p class="hint">It gets a new id and new keys, and is empty.</p>
         <form method="post" class="action bare" id="form-create">
           <HiddenFields values={{ action: 'create' }} />
+          <TextField state={form} name="name" label="Name (optional)" hint="For example checkout-team." />
           <button>Create a platform</button>
         </form>
       </Section>
@@ -62,6 +65,7 @@ const columns: readonly Column<Listed>[] = [
       </a>
     ),
   },
+  { title: 'Name', of: ({ name }) => name ?? <span class="none">None</span> },
   { title: 'Objects', of: ({ objects }) => (objects === null ? '' : grouped(objects)), isNumber: true },
   { title: 'Size', of: ({ bytes }) => <Size of={bytes} />, isNumber: true },
   { title: 'Last write', of: ({ last_write_at }) => <Instant at={last_write_at} /> },

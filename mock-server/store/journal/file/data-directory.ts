@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
 import type { Journals, JournalStat } from '../journals';
+import type { NamesFile } from '../platform-names';
 import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
+import { namesFile } from './names-file';
 import { type DirectoryLock, lock, type LockOptions, type LockSurroundings } from './lock-file';
 import { patiently, thisSystem } from './operating-system';
 import { announceTakeOver, finishTakeOver, type OnStep } from './take-over';
@@ -144,6 +146,10 @@ export class DataDirectory implements Journals {
     const path = join(this.#path, '..', INDEX_FILE);
     if (fresh) this.#files.remove(path);
     return this.#journalOf(path);
+  }
+
+  get names(): NamesFile {
+    return namesFile(this.#files, join(this.#path, '..'), this.#lock.assertHeld);
   }
 
   /** Throws a `JournalLostError` when the directory was deleted, or taken over by another process. */

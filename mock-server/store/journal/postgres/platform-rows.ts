@@ -52,7 +52,7 @@ const HAS = 'select 1 from sandbox.platforms where id = $1 and head > 0';
 const COUNT = 'select count(*) as count from sandbox.platforms where head > 0';
 const isUnwritten = (ms: string) => `p.written_at <= clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`;
 const listOf = (comparison: '<' | '>', order: 'asc' | 'desc') => `
-  select p.id, p.size, (extract(epoch from p.written_at) * 1000)::bigint as written_at,
+  select p.id, p.name, p.size, (extract(epoch from p.written_at) * 1000)::bigint as written_at,
       case when ${isAliveIn('r')} then p.owner end as owner
     from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
     where p.id ${comparison} $1 and p.head > 0 and p.id <> all($3::text[])
@@ -141,6 +141,7 @@ export class PlatformRows {
     const { rows } = await this.#database.query(LIST[direction], values, prepared);
     return rows.map((row) => ({
       id: textOf(row, 'id'),
+      name: nullableTextOf(row, 'name'),
       bytes: numberOf(row, 'size'),
       writtenAt: numberOf(row, 'written_at'),
       owner: nullableTextOf(row, 'owner'),

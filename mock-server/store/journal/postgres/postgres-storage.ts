@@ -6,6 +6,7 @@ import { OwnedElsewhereError } from '../owned-elsewhere-error';
 import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch, WatchPort } from '../storage';
 import { LeasedAdapter } from './leased-adapter';
 import { unrefTimer } from '../../../time/timers';
+import { NameRows } from './name-rows';
 import { deletePlatform, lostTo, type Owner, PlatformRows, type Release, type Tenure } from './platform-rows';
 import { PostgresJournal } from './postgres-journal';
 import { repeat, type Repetition } from './repeat';
@@ -41,6 +42,7 @@ export class PostgresStorage implements Storage {
   readonly #database: Database;
   readonly #holder: LeaseHolder;
   readonly #rows: PlatformRows;
+  readonly names: NameRows;
   readonly #options: PostgresStorageOptions;
   readonly #open = new Map<string, OpenPlatform>();
   readonly #opening = new Map<string, Promise<LeasedAdapter | undefined>>();
@@ -61,6 +63,7 @@ export class PostgresStorage implements Storage {
     this.#database = database;
     this.#holder = holder;
     this.#rows = new PlatformRows(database, holder);
+    this.names = new NameRows(database, (run) => this.#patiently(run));
     this.#options = options;
   }
 

@@ -65,11 +65,13 @@ const TABLES = `
  * - `release`: that of a replica.
  * - `hop_key`: the key by which replicas know each other, 244 random bits in hex of the source from which PostgreSQL draws keys.
  *   It is drawn once, for the one row of the table.
+ * - `name`: what users call a platform: see `NAMES`.
  * - `unreadable_release`: the newest release that wrote a line which a replica of an older one could not read.
  * - `upgraded_to`: the release of the last upgrade that has ended.
  */
 const ADDED_COLUMNS = [
   ['platforms', 'written_at', 'timestamptz not null default now()'],
+  ['platforms', 'name', 'text'],
   ['replicas', 'server_started_at', 'timestamptz'],
   ['replicas', 'release', 'text'],
   ['schema', 'hop_key', `text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`],
@@ -80,11 +82,15 @@ const ADDED_COLUMNS = [
 /** An index of releases up to 1.0.0-rc.1. Each claim and each release changed it, so none was an update within a page (HOT). */
 const FORMER_INDEX = 'platforms_owner';
 
+/** No two platforms have one name, whichever replica gives it. */
+const NAMES = 'create unique index if not exists platforms_name on sandbox.platforms (name) where name is not null';
+
 const CHANGES = [
   `drop index if exists sandbox.${FORMER_INDEX}`,
   ...ADDED_COLUMNS.map(
     ([table, name, definition]) => `alter table sandbox.${table} add column if not exists ${name} ${definition}`,
   ),
+  NAMES,
 ].join(';\n');
 
 /**

@@ -9,6 +9,7 @@ import { MemoryJournal, MemoryJournals } from '../../../support/memory-journals'
 import { macFiles, WindowsFiles } from '../../../support/other-systems';
 import { temporaryDirectory } from '../../support';
 import { type JournalKind, testJournal } from './journal-suite';
+import { testNames } from './names-suite';
 import { type StorageKind, testStorage } from './storage-suite';
 
 /** The files of this system, and as other systems have them. */
@@ -64,4 +65,5 @@ const journals: readonly JournalKind[] = [
 ];
 
 describe.each(storages)('storage: $name', (kind) => testStorage(kind));
+describe.each(storages)('names: $name', (kind) => testNames(kind));
 describe.each(journals)('journal: $name', (kind) => testJournal(kind));
