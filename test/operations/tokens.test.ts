@@ -260,7 +260,7 @@ eachFront((front) => {
       client_secret: expect.any(String),
     });
     expect(made.status).toBe(201);
-    expect(made.body).toStrictEqual({ id: expect.any(String), test: pair('test'), live: pair('live') });
+    expect(made.body).toStrictEqual({ id: expect.any(String), name: null, test: pair('test'), live: pair('live') });
     const health = await exchange(front.opened, 'GET', '/_sandbox/health');
     expect([health.status, health.body]).toMatchObject([200, { status: 'ok' }]);
     const unknown = await exchange(front.opened, 'POST', '/_sandbox/platforms/nobody/reset');
