@@ -71,7 +71,7 @@ test('prints the background jobs that ran', async () => {
       [
         '2031-05-12T10:20:30.400Z, running',
         'What changed: 1 payment canceled (authorization lapsed)',
-        `  payments-sandbox events list --event-name payment.canceled --platform ${platform.id}`,
+        `  payments-sandbox events list --event-name payment.canceled --platform ${platform.id} --sandbox ${server.url}`,
         'Background jobs that ran:',
         `  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}`,
         '',

@@ -70,14 +70,21 @@ function isClock(response: object): response is ClockResponse {
 /** The most jobs that are printed. */
 const MAX_JOBS = 10;
 
-function formatClock({ now, frozen, notice, ran, outcomes = [] }: ClockResponse, { platform }: ClockOptions): string {
+function formatClock(
+  { now, frozen, notice, ran, outcomes = [] }: ClockResponse,
+  { url, urlSource, platform }: ClockOptions,
+): string {
   const state = `${now}, ${frozen ? 'frozen' : 'running'}\n${notice ? `${printable(notice)}\n` : ''}`;
   if (ran === undefined || ran.length === 0) return state;
+  const address = urlSource === '--sandbox' ? ` --sandbox ${url}` : '';
   const events = new Set(outcomes.flatMap(({ event }) => (event === null ? [] : printable(event))));
   const more = ran.length - MAX_JOBS;
   return [
     `${state}What changed: ${printable(sentenceOf(outcomes))}`,
-    ...Array.from(events, (event) => `  payments-sandbox events list --event-name ${event} --platform ${platform}`),
+    ...Array.from(
+      events,
+      (event) => `  payments-sandbox events list --event-name ${event} --platform ${platform}${address}`,
+    ),
     'Background jobs that ran:',
     ...ran
       .slice(0, MAX_JOBS)
