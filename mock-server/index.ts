@@ -31,4 +31,5 @@ export type { KeyPair, NewPlatform } from './platform/definition';
 export type { KnownKeyPair, PlatformKeys } from './platform/process-memory';
 export type { Clock } from './time/clock';
 export type { Duration } from '../spec/vocabulary/duration';
+export type { CoverageOptions } from './request-log/coverage';
 export type { ClockMove, ClockReset, PlatformClock, RanJob } from './time/platform-clock';

@@ -45,6 +45,7 @@ const event = (data: string) => ({
 describe('a recording that cannot be read exits with 2, and says where', () => {
   test.each<[what: string, content: string | Uint8Array, problem: RegExp]>([
     ['nothing', '', /it is empty/],
+    ['a method that is none', harOf({ ...entry, request: { ...request, method: '}GET' } }), /^entry 1 .*has no valid/],
     ['lists without an end', '['.repeat(100_000), /^byte 0: Not a HAR file/],
     [
       'a value of many levels',
@@ -147,6 +148,12 @@ describe('a recording that cannot be read exits with 2, and says where', () => {
   test('a text with many brackets that is not JSON is compared', async () => {
     expect(await compare(harOf(withReceived(`${'[('.repeat(2_000)}`)))).toMatchObject({ code: 0, stderr: '' });
   });
+});
+
+test.each(['TRACE', 'CONNECT'])('a request that no program sends with fetch is not replayed: %s', async (method) => {
+  const { code, stdout, stderr } = await compare(harOf(entry, { ...entry, request: { ...request, method } }));
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`exchange 2  ${method} /v1/payments  the API has no such operation`);
 });
 
 describe('a compressed recording', () => {

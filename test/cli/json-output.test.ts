@@ -96,7 +96,8 @@ describe('the reference of --json', () => {
     'report --coverage': () => printed(['report', '--coverage', ...own()]),
     compare: () => {
       const rule = { operation: 'listDisputes', field: 'error.code', kind: 'error_code', reason: 'Another name.' };
-      writeFileSync(join(folder, 'rules.json'), JSON.stringify([rule]));
+      const unused = { operation: 'getPayment', field: 'data.amount', kind: 'value', reason: 'It matches nothing.' };
+      writeFileSync(join(folder, 'rules.json'), JSON.stringify([rule, unused]));
       writeFileSync(join(folder, 'traffic.har'), JSON.stringify(traffic(['payments', 'disputes', 'nothing'])));
       return printed(['compare', 'traffic.har', '--rules', 'rules.json']);
     },

@@ -32,6 +32,7 @@ export function readEntry(value: unknown, place: string): ReadEntry {
   const at = instantOf(entry['startedDateTime']) ?? problem('has no valid "startedDateTime"');
   const url = urlOf(request['url']) ?? problem('has no valid "request.url"');
   const method = textOf(request['method']) ?? problem('has no "request.method"');
+  if (!methodName.test(method)) return problem('has no valid "request.method"');
   const status = response['status'];
   if (typeof status !== 'number') return problem('has no "response.status"');
   const content = objectOf(response['content']);
@@ -54,6 +55,9 @@ export function readEntry(value: unknown, place: string): ReadEntry {
     resourceType: textOf(entry['_resourceType']),
   };
 }
+
+/** A method, by RFC 9110. */
+const methodName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 const tooDeep = `has lists and objects in more than ${MAX_NESTING} levels`;
 

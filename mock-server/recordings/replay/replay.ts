@@ -136,7 +136,7 @@ class ReplayRun {
     const { method, path, operation } = exchange;
     if (exchange.index === 0)
       return async () => (isControlPath(path) ? this.#perform(exchange) : this.#upload(exchange));
-    if (operation === null && !isRefusedPath(exchange))
+    if (operation === null && (!isRefusedPath(exchange) || isNeverSent(method)))
       return async () => ({ recorded: exchange, sandbox: undefined, reason: 'no_operation' });
     const missing = await this.#missingIds(exchange);
     const id = missing.find((each) => this.#unbound.get(each)?.isUnknown !== false);
@@ -209,6 +209,9 @@ const isSuccess = ({ status }: Pick<ExchangedResponse, 'status'>) => status >= 2
 function isRefusedPath({ response: { status } }: RecordedExchange): boolean {
   return status === 404 || status === 405 || status === 401;
 }
+
+/** Whether `fetch` sends no request with a method. */
+const isNeverSent = (method: string) => ['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 /** Whether the service refused an id that it did not know, or the caller. */
 function isRefusedId({ response: { status, body } }: RecordedExchange): boolean {
