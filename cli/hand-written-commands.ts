@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { bugReportCommand } from './commands/bug-report/command';
 import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
 import { compareCommand } from './commands/compare/command';
@@ -40,6 +41,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     reportCommand(io, end),
     recordCommand(io, end),
     compareCommand(io, end),
+    bugReportCommand(io, end),
     verifyCommand(io, end),
     replicasCommand(io, end),
     storeCommand(io, end),

@@ -16,3 +16,6 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 /** Returns the program that opens an address in a browser, and its first arguments. */
 export const openerOn = (platform: NodeJS.Platform = process.platform): readonly [string, ...string[]] =>
   openers[platform] ?? ['xdg-open'];
+
+/** Returns the operating system and the processor, as in `linux x64`. */
+export const systemName = (): string => `${process.platform} ${process.arch}`;

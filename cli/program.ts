@@ -172,12 +172,13 @@ export async function commands(
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
   if (names.includes(first) && first !== 'completion') return root;
-  const [{ controlCommands }, { withFaultOptions }, { resourceCommands }] = await Promise.all([
+  const [{ controlCommands }, { withFaultOptions }, { withCurlOption }, { resourceCommands }] = await Promise.all([
     import('./control-commands/commands'),
     import('./control-commands/fault-options'),
+    import('./control-commands/curl-option'),
     import('./resource-commands/commands'),
   ]);
-  const generated = resourceCommands(io, end, withFaultOptions(controlCommands(io, names)), first);
+  const generated = resourceCommands(io, end, withCurlOption(withFaultOptions(controlCommands(io, names))), first);
   for (const command of generated) root.addCommand(withInheritedSettings(command, root));
   return root;
 }

@@ -40,7 +40,7 @@ export function controlCommands(io: Io, reservedNames: readonly string[]): reado
   });
 }
 
-type OperationOptions = SandboxOptions & FormatOptions;
+type OperationOptions = SandboxOptions & FormatOptions & { readonly curl?: boolean };
 
 function operationCommand(named: NamedOperation, io: Io): Command {
   const { id, operation, group, verb } = named;
@@ -79,8 +79,15 @@ function operationCommand(named: NamedOperation, io: Io): Command {
         : await callControlApi(options, request);
       const ask: Ask = (asked, query = {}) => callPlatform(options, { method: 'GET', path: asked, query });
       if (loss !== undefined && !options.json) io.stdout.write(printableLines(formatLoss(loss, response)));
+      else if (options.curl) io.stdout.write(await asCurl(response, options));
       else io.stdout.write(await formatResponse(named, response, options, io, ask));
     });
+}
+
+/** Its file knows the server, which no other command loads. */
+async function asCurl(response: object, options: SandboxOptions): Promise<string> {
+  const { requestAsCurl } = await import('./request-as-curl');
+  return requestAsCurl(response, options);
 }
 
 /** Asks before something is deleted. Returns what that is. */

@@ -34,7 +34,8 @@ export async function formatResponse(
     return `${await formatList(success.schema, joined, options, io)}${formatNextPage(response)}`;
   }
   const result = data ?? response;
-  if (!isRow(result)) return `${printableLines(JSON.stringify(result, null, 2))}\n`;
+  // A file that other programs read.
+  if (!isRow(result) || id === 'exportRequests') return `${printableLines(JSON.stringify(result, null, 2))}\n`;
   if (id === 'diffSnapshots') return formatDiff(result, io);
   if (id === 'undoTransactions') return formatUndone(result, ask);
   if (!Object.hasOwn(controlOperations, id)) {

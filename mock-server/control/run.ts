@@ -1,7 +1,8 @@
-import { controlOperations } from '../../spec/control';
+import { type ControlOperationId, controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../spec/vocabulary/globals';
+import { toIso } from '../time/clock';
 import { readParameters, validateBody } from '../platform/input-rules';
 import type { Platform } from '../platform/platform';
 import type { ByteStream } from '../wire/envelope';
@@ -33,8 +34,16 @@ export async function runOnPlatform<Id extends PlatformOperationId>(
   const body = validateBody(sent, operation, validators[id]);
   const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, selected: false, path };
   const { query, page } = readParameters(operation, search, owner);
-  return platformHandlers[id](platform, { query, page: { ...page, scan }, path, body, lines, authorization: '' });
+  const { position } = platform;
+  const input = { query, page: { ...page, scan }, path, body, lines, authorization: '' };
+  const result = await platformHandlers[id](platform, input);
+  if (operation.method !== 'get' && !changesNothing.has(id) && platform.position !== position)
+    platform.requests.addControlChange(id, toIso(platform.now()));
+  return result;
 }
+
+/** Jobs that are due run before these, and requests meanwhile. */
+const changesNothing: ReadonlySet<ControlOperationId> = new Set<ControlOperationId>(['waitForIdle', 'createSnapshot']);
 
 /** Validates the input of an operation on the sandbox, and runs it. */
 export async function runOnSandbox<Id extends SandboxOperationId>(

@@ -72,7 +72,7 @@ export class Platform {
   readonly jobs: Jobs;
   /** Whether nothing was created since the platform was, or was reset. */
   readonly isEmpty: SeedFiles['isEmpty'];
-  readonly #objects: SeedFiles['objects'];
+  readonly #files: SeedFiles;
   /** Returns the platform as a seed file, in chunks. */
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
@@ -141,7 +141,7 @@ export class Platform {
     this.snapshots = new Snapshots(store, units, afterReplacement);
     const files = seedFiles(store, units, { ...options, id, afterReplacement });
     this.isEmpty = files.isEmpty;
-    this.#objects = files.objects;
+    this.#files = files;
     this.export = files.export;
     this.import = files.import;
     const parties = thirdParties((run) => transact(controlCall, run));
@@ -199,6 +199,19 @@ export class Platform {
   /** The instant on its clock, which never goes back. */
   now(): number {
     return this.clock.now();
+  }
+
+  /** A number for the present state of its rows: see `exportBefore`. @internal */
+  get position(): number {
+    return this.#store.position;
+  }
+
+  /**
+   * Returns the platform as a seed file as it was at a position, when its clock had an instant; undefined if that is not known
+   * any more. @internal
+   */
+  exportBefore(position: number, instant: string): AsyncIterable<Uint8Array> | undefined {
+    return this.#files.exportBefore(position, instant);
   }
 
   /** The present rows, read-only. @internal */
@@ -298,7 +311,7 @@ export class Platform {
 
   /** The number of its records. @internal */
   get objects(): number {
-    return this.#objects();
+    return this.#files.objects();
   }
 
   /** Why nothing can be written; undefined when everything can. @internal */

@@ -43,6 +43,11 @@ export interface SeedFiles {
    */
   readonly export: () => AsyncIterable<Uint8Array>;
   /**
+   * Returns the platform as it was at a position, at the instant that its clock had then; undefined if that is not known any
+   * more. It is a seed file as of `export`.
+   */
+  readonly exportBefore: (position: number, instant: string) => AsyncIterable<Uint8Array> | undefined;
+  /**
    * Replaces the rows of the platform with those of a seed file, and sets the clock to the instant of the file. The key pairs and
    * the name stay; a new platform without a name takes that of the file, if no other one has it. The platform responds as before
    * until the whole file was read and found valid; then all rows change at once. Resolves when they are durable, with the first
@@ -74,6 +79,7 @@ export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFiles
         units.clock,
       );
     },
+    exportBefore: (position, instant) => exportBefore(store, options, position, instant),
     import: async (source) => {
       const isNew = isEmpty() && memory.nameOf(id) === null;
       const replacement = store.replacement();
@@ -99,6 +105,21 @@ export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFiles
       return head;
     },
   };
+}
+
+/** Returns a platform as it was at a position, as a seed file. */
+function exportBefore(
+  store: Store,
+  { id, memory }: SeedFilesOptions,
+  position: number,
+  instant: string,
+): AsyncIterable<Uint8Array> | undefined {
+  const state = store.stateBefore(position);
+  if (state === undefined) return undefined;
+  const rows = rowsOfEvents(state);
+  const frozen = typeof rows.find('clock', 'clock')?.frozen_at === 'number';
+  const clock = { now: () => fromIso(instant), frozen };
+  return writeSeedFile(rows, state, { ...rows.require('platform', id), name: memory.nameOf(id) }, clock);
 }
 
 /** A name that another platform has stays with it. */

@@ -11,6 +11,8 @@ const factNames = ['operation', 'account_id', 'account_type', 'fault_id'] as con
 /** A request in the log. Few are ever read, so its entry is derived when it is. */
 export class LoggedRequest {
   readonly id: string;
+  /** The position of the platform's rows when the request arrived. */
+  readonly position: number;
   /** The record until its entry is derived. From then on nothing else of it is kept, such as the secrets in it. */
   #logged: RequestRecord | RequestEntry;
 
@@ -22,6 +24,7 @@ export class LoggedRequest {
     readonly rowSequence: number,
   ) {
     this.id = record.request_id;
+    this.position = record.position;
     // The long body of a record can be freed then.
     this.#logged = record.isLong ? entryOf(record) : record;
   }

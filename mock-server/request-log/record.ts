@@ -22,6 +22,8 @@ import { maskText } from '../wire/redact';
 export interface LoggedPlatform {
   readonly requests: { readonly add: (record: RequestRecord) => void };
   readonly now: () => number;
+  /** A number for the present state of its rows. */
+  readonly position: number;
 }
 
 /** The valid credential of a request: for a web component token, what it is good for. */
@@ -74,6 +76,8 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   credential: RequestCredential | null = null;
   /** The instant of arrival, in milliseconds since 1970 on the platform's clock; NaN until the platform is known. */
   instant = Number.NaN;
+  /** The position of the platform's rows at the arrival: see `Platform.position`. */
+  position = 0;
   /** Whether the request has an Authorization header, or needs none. */
   isAuthorized = true;
   /** Whether the operation, or a header of the request, is deprecated. */
@@ -143,6 +147,7 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
     this.platform = platform;
     this.account_type = mode;
     this.instant = platform.now();
+    this.position = platform.position;
   }
 
   warn(text: string, kind: ViolationKind | null = null): void {

@@ -2,6 +2,7 @@ import { limits } from '../../spec/tables/limits';
 import type { RequestEntry } from './entry';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
+import { harOf, type RequestHar } from './har';
 import { LoggedRequest, type RequestFacts } from './logged-request';
 import { waitAtMost } from '../time/waiting';
 import type { RequestRecord } from './record';
@@ -13,6 +14,23 @@ const { entries: MAX_ENTRIES } = limits.request_log;
 export interface RequestObserver {
   /** Called with each request of a request log, and the id of its platform. A record has secrets: see `entryOf`. */
   request?: (record: RequestRecord, platform: string | null) => void;
+}
+
+/** An operation of the control API that changed something: the log has no more of it. */
+interface ControlChange {
+  readonly operation: string;
+  /** An instant on the clock of the platform, in ISO 8601. */
+  readonly at: string;
+  /** The position of the next request in the log. */
+  readonly sequence: number;
+}
+
+/** The requests that are exported. */
+export interface RequestExport {
+  /** The number of the newest requests. Default: all. */
+  readonly last?: number | undefined;
+  /** Only the request with this id. */
+  readonly request_id?: string | undefined;
 }
 
 /** The platform, as its request log uses it. */
@@ -36,6 +54,8 @@ export class RequestLog {
   /** Oldest first. */
   #requests: LoggedRequest[] = [];
   #sequence = 0;
+  /** Oldest first. */
+  #controlChanges: ControlChange[] = [];
   readonly #waits = new Set<Offer>();
   #closed = false;
 
@@ -69,6 +89,32 @@ export class RequestLog {
    */
   find(id: string): RequestEntry | undefined {
     return this.#requests.findLast((request) => request.id === id)?.entry;
+  }
+
+  /**
+   * Returns requests as a HAR, the oldest first: all of the log, the last ones, or one. It is redacted as the log is, and a
+   * listed test card has its name: `[test card insufficient_funds]`.
+   */
+  toHar(requests: RequestExport = {}): RequestHar {
+    const exported = this.newest(requests);
+    const first = exported[0]?.sequence ?? Infinity;
+    const changes = this.#controlChanges.filter(({ sequence }) => sequence > first);
+    return harOf(
+      exported.map(({ entry }) => entry),
+      changes.map(({ operation, at }) => ({ operation, at })),
+    );
+  }
+
+  /** Notes that an operation of the control API changed something. @internal */
+  addControlChange(operation: string, at: string): void {
+    this.#controlChanges.push({ operation, at, sequence: this.#sequence });
+    if (this.#controlChanges.length > MAX_ENTRIES) this.#controlChanges.shift();
+  }
+
+  /** Returns the requests of an export, the oldest first. @internal */
+  newest({ last = MAX_ENTRIES, request_id }: RequestExport): readonly LoggedRequest[] {
+    if (request_id === undefined) return this.#requests.slice(-last);
+    return this.#requests.filter(({ id }) => id === request_id).slice(-1);
   }
 
   /** Deletes all entries. Returns their number. */

@@ -48,7 +48,7 @@ export function stateOf({ tables, sequence, counts }: State): State {
 }
 
 /** Returns a state with the same rows. A change of the copy does not change the original. */
-function copyOf({ tables, sequence, counts }: Readonly<State>): State {
+export function copyOf({ tables, sequence, counts }: Readonly<State>): State {
   return { tables: copyTables(tables), sequence, counts };
 }
 

@@ -233,6 +233,16 @@ export class Store {
     return this.#undoLog.size;
   }
 
+  /** A number for the current state, with which `stateBefore` returns to it. */
+  get position(): number {
+    return this.#undoLog.position;
+  }
+
+  /** Returns the state at an earlier position; undefined if it is not known any more. Nothing changes. */
+  stateBefore(position: number): Readonly<State> | undefined {
+    return this.#undoLog.stateBefore(position, this.#low.data);
+  }
+
   /** Undoes the last steps, at most `undoable` of them. Returns them, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
     this.requireWritable();

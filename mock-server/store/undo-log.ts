@@ -1,11 +1,17 @@
 import { limits } from '../../spec/tables/limits';
 import type { Change, Commit } from './commit';
-import { apply, type Database, revertTo, rowCount, type State } from './state';
+import { apply, copyOf, type Database, revertTo, rowCount, type State } from './state';
 
 /** The origin of a step: a request id, or null for a call in the same process; and its instant on the platform's clock. */
 export interface StepOrigin {
   readonly request_id: string | null;
   readonly created_at: string;
+}
+
+/** The inverse of a transaction, and its number. */
+interface Inverse {
+  readonly number: number;
+  readonly taken: readonly Change[];
 }
 
 /** A request or call with the transactions that followed from it. */
@@ -15,8 +21,10 @@ interface Step {
   readonly before: Omit<State, 'tables'>;
   /** Whether it replaced the whole state. The database keeps the former state under the number of the step. */
   readonly replaced: boolean;
+  /** The number of its first transaction, or of the replacement. */
+  readonly first: number;
   /** The inverse of each transaction, in their order; within each, in the order of its writes. */
-  readonly undo: (readonly Change[])[];
+  readonly undo: Inverse[];
   /** Number of rows that the step retains. */
   weight: number;
   /** Number of these rows that belong to follow-up transactions. */
@@ -39,6 +47,12 @@ export class UndoLog {
   #oldest = 0;
   #next = 0;
   #weight = 0;
+  /** The number of transactions so far. Those that were undone count, too. */
+  #transactions = 0;
+  /** The transactions before this one are forgotten. */
+  #reach = 0;
+  /** The numbers from the first transaction that was ever undone to the present one at the last undo. */
+  #undone = { from: 0, to: 0 };
 
   /** The number of the oldest step that can be undone. */
   get oldest(): number {
@@ -49,18 +63,26 @@ export class UndoLog {
     return this.#next - this.#oldest;
   }
 
+  /** A number for the present state: see `stateBefore`. */
+  get position(): number {
+    return this.#transactions;
+  }
+
   /**
    * Adds a transaction. Without an origin it belongs to the last step. So does one that writes only the response for an
    * idempotency key: the record of a refused request.
    */
   add(taken: readonly Change[], before: Step['before'], origin: StepOrigin | undefined): void {
+    const number = this.#transactions++;
+    const inverse = { number, taken };
     if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
-      this.#begin({ origin, before, replaced: false, undo: [taken], weight: taken.length, followed: 0 });
+      const weight = taken.length;
+      this.#begin({ origin, before, replaced: false, first: number, undo: [inverse], weight, followed: 0 });
       return;
     }
     const step = this.#steps.get(this.#next - 1);
-    if (step === undefined) return;
-    step.undo.push(taken);
+    if (step === undefined) return this.#forget(0);
+    step.undo.push(inverse);
     step.weight += taken.length;
     step.followed += taken.length;
     this.#weight += taken.length;
@@ -72,7 +94,8 @@ export class UndoLog {
   /** Adds a step that replaced the whole state. Returns the number under which the former state must be kept. */
   addReplacement(before: Readonly<State>, origin: StepOrigin): number {
     const number = this.#next;
-    this.#begin({ origin, before, replaced: true, undo: [], weight: rowCount(before), followed: 0 });
+    const first = this.#transactions++;
+    this.#begin({ origin, before, replaced: true, first, undo: [], weight: rowCount(before), followed: 0 });
     return number;
   }
 
@@ -95,6 +118,7 @@ export class UndoLog {
   /** Deletes the oldest steps. */
   #forget(count: number): void {
     for (; count > 0; count--) this.#take(this.#oldest++);
+    this.#reach = this.#steps.get(this.#oldest)?.first ?? this.#transactions;
   }
 
   #take(number: number): Step {
@@ -109,28 +133,60 @@ export class UndoLog {
   undo(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
     const steps = Array.from({ length: count }, () => ({ number: --this.#next, ...this.#take(this.#next) }));
     const undone = steps.map(({ origin, weight, undo }) => ({ ...origin, rows: weight, faults: faultsIn(undo) }));
-    // Only the oldest state of each row counts: it would overwrite the later ones.
-    const changes = new Map<string, Change>();
-    let revert: number | undefined;
-    for (const { number, undo, replaced } of steps) {
-      for (const taken of undo.reverse())
-        for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
-      if (!replaced) continue;
-      changes.clear();
-      revert = number;
-    }
+    const { changes, revert } = inverseOf(steps);
+    const from = steps.at(-1)?.first ?? this.#transactions;
+    this.#undone = { from: this.#undone.to === 0 ? from : Math.min(from, this.#undone.from), to: this.#transactions++ };
     if (revert !== undefined) revertTo(database, revert);
     const { sequence, counts } = steps.at(-1)?.before ?? database;
     Object.assign(database, { sequence, counts });
     for (const change of changes.values()) apply(database.tables, change);
     return { undone, commit: { ...(revert !== undefined && { revert }), changes: [...changes.values()], sequence } };
   }
+
+  /**
+   * Returns the state that a database had at an earlier position, which changes nothing in the database; undefined for one that
+   * is forgotten, and for one whose transactions were undone since.
+   */
+  stateBefore(position: number, database: Database): State | undefined {
+    const isUndone = position > this.#undone.from && position <= this.#undone.to;
+    if (position < this.#reach || isUndone) return undefined;
+    const later = [...this.#steps].reverse().map(([number, step]) => ({ number, ...step }));
+    const steps = later.filter(({ first, undo }) => (undo.at(-1)?.number ?? first) >= position);
+    const { changes, revert } = inverseOf(steps, position);
+    const former = revert === undefined ? database : database.replaced.get(revert);
+    if (former === undefined) return undefined;
+    const { sequence, counts } = steps.findLast(({ first }) => first >= position)?.before ?? database;
+    const state = { ...copyOf(former), sequence, counts };
+    for (const change of changes.values()) apply(state.tables, change);
+    return state;
+  }
+}
+
+/**
+ * Returns the changes that undo steps, the last one first, from a position on; and the number of the replaced state that they are
+ * of, if one of the steps replaced it.
+ */
+function inverseOf(
+  steps: readonly (Step & { readonly number: number })[],
+  position = 0,
+): { readonly changes: ReadonlyMap<string, Change>; readonly revert: number | undefined } {
+  // Only the oldest state of each row counts: it overwrites the later ones.
+  const changes = new Map<string, Change>();
+  let revert: number | undefined;
+  for (const { number, first, undo, replaced } of steps) {
+    for (const { taken } of undo.filter((inverse) => inverse.number >= position).reverse())
+      for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
+    if (!replaced || first < position) continue;
+    changes.clear();
+    revert = number;
+  }
+  return { changes, revert };
 }
 
 /** The number of faults that a step changed, without those that it created. */
 function faultsIn(undo: Step['undo']): number {
   const existed = new Map<string, boolean>();
-  for (const [table, id, before] of undo.flat())
+  for (const [table, id, before] of undo.flatMap(({ taken }) => taken))
     if (table === 'faults' && !existed.has(id)) existed.set(id, before !== null);
   return [...existed.values()].filter(Boolean).length;
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../spec/vocabulary/schema';
+import { cardName, cardNameOf } from '../domain/card-names';
 import { maskPrintedText } from '../domain/card-numbers';
 import { isPlainObject, setField } from './json';
 import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
@@ -6,8 +7,11 @@ import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 /** The text that redaction leaves of a secret. */
 export const REDACTED = '[redacted]';
 
-/** The text that redaction leaves of a secret, and of a card number: `424242******4242`. */
-export const redacted = /\[redacted\]|\d(?:[\s-]{0,3}\d){5}(?:[\s-]{0,3}\*){3,9}(?:[\s-]{0,3}\d){4}/g;
+/** The text that redaction leaves of a secret, and of a card number: `[test card visa]`, or `424242******4242` in other text. */
+export const redacted = new RegExp(
+  `\\[redacted\\]|${cardName.source}|\\d(?:[\\s-]{0,3}\\d){5}(?:[\\s-]{0,3}\\*){3,9}(?:[\\s-]{0,3}\\d){4}`,
+  'g',
+);
 
 /** Whether something of a text was redacted. */
 export const isRedacted = (text: string): boolean => text.search(redacted) >= 0;
@@ -108,10 +112,13 @@ function mapFields(value: object, demand: Demand, change: (inner: unknown, name:
     if (demand.isMet) break;
     const inner: unknown = Reflect.get(value, name);
     const shown = demand.take(maskLong(name));
-    setField(fields, shown, isSecret(cutWhole(name)) && inner !== null ? REDACTED : change(inner, name));
+    setField(fields, shown, isSecret(cutWhole(name)) && inner !== null ? secretOf(inner) : change(inner, name));
   }
   return fields;
 }
+
+/** What is left of a secret value: the name of a card, which a replay needs, and nothing of any other. */
+const secretOf = (value: unknown): string => cardNameOf(value) ?? REDACTED;
 
 /** An item counts as a character, for its comma. */
 function mapItems(list: readonly unknown[], demand: Demand, change: (item: unknown) => unknown): unknown[] {

@@ -6,7 +6,20 @@ import { grouped } from '../vocabulary/number';
 import { control, platformControl } from '../vocabulary/define-operation';
 import { always, more, terminal } from '../vocabulary/display';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
-import { boolean, choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
+import {
+  boolean,
+  choice,
+  freeForm,
+  id,
+  integer,
+  list,
+  nested,
+  nullable,
+  ref,
+  resource,
+  timestamp,
+  word,
+} from '../vocabulary/schema';
 
 const { entries, body_characters, header_characters, violations } = limits.request_log;
 const operationIds = Object.keys(operations);
@@ -96,6 +109,24 @@ export const requests = defineResource({
       ),
       message: word('The problem and how to fix it.'),
     }),
+    RequestHar: resource('chosen', 'Requests of the log in HAR 1.2, the oldest first.', {
+      log: nested('The only member of a HAR.', {
+        version: choice(['1.2'], 'The version of HAR.'),
+        creator: nested('The program that wrote it.', { name: word('Its name.'), version: word('Its release.') }),
+        entries: list(
+          freeForm('A request and its response, as in HAR 1.2.'),
+          'A request and its response each. Their instants are those of the clock of the platform.',
+        ),
+        _control_operations: list(
+          ref('HarControlOperation'),
+          'The operations of the control API that changed something since the first of these requests, the oldest first. A replay does not repeat them.',
+        ),
+      }),
+    }),
+    HarControlOperation: resource('chosen', 'An operation of the control API between requests.', {
+      operation: word('Its id: `moveClock`.'),
+      at: timestamp('platform', 'When it was carried out.'),
+    }),
     ClearedRequests: resource('chosen', 'The deletion of a request log.', {
       cleared: integer('Number of deleted entries.'),
     }),
@@ -123,6 +154,17 @@ export const requests = defineResource({
       description: 'Newest response first.',
       query: filters,
       success: page('request', 'RequestEntry'),
+      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
+    }),
+    exportRequests: platformControl.get('/_sandbox/platforms/{platform_id}/requests/export', {
+      summary: 'Export requests as a HAR',
+      description:
+        'The whole log, the last requests, or one. What the log masks is masked, and a listed test card has its name: `[test card insufficient_funds]`. A body that the log has cut off is left out.',
+      query: {
+        last: integer('Only so many of the newest requests.', { minimum: 1, maximum: entries }),
+        request_id: id('req', 'Only the request with this id.'),
+      },
+      success: bare(200, 'request_har', 'RequestHar'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
     }),
     getRequest: platformControl.get('/_sandbox/platforms/{platform_id}/requests/{request_id}', {

@@ -1,6 +1,6 @@
 import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, lines } from '../vocabulary/operation';
-import { integer, resource } from '../vocabulary/schema';
+import { id, integer, resource } from '../vocabulary/schema';
 
 export const seedFiles = defineResource({
   tag: 'Seed files',
@@ -19,7 +19,8 @@ export const seedFiles = defineResource({
     exportPlatform: platformControl.get('/_sandbox/platforms/{platform_id}/export', {
       summary: 'Export a seed file',
       description:
-        'The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.',
+        'The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets. With `before`, the state before a request of the log: 404 if that cannot be undone any more.',
+      query: { before: id('req', 'The state as it was before this request of the log arrived.') },
       success: lines('seed_file', 'SeedFile'),
     }),
     importPlatform: platformControl.post('/_sandbox/platforms/{platform_id}/import', {

@@ -317,7 +317,7 @@ export interface paths {
 		};
 		/**
 		 * Export a seed file
-		 * @description The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.
+		 * @description The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets. With `before`, the state before a request of the log: 404 if that cannot be undone any more.
 		 */
 		get: operations["exportPlatform"];
 		put?: never;
@@ -725,6 +725,26 @@ export interface paths {
 		 * @description A reset of the platform deletes it, too.
 		 */
 		delete: operations["clearRequests"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/requests/export": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Export requests as a HAR
+		 * @description The whole log, the last requests, or one. What the log masks is masked, and a listed test card has its name: `[test card insufficient_funds]`. A body that the log has cut off is left out.
+		 */
+		get: operations["exportRequests"];
+		put?: never;
+		post?: never;
+		delete?: never;
 		options?: never;
 		head?: never;
 		patch?: never;
@@ -2267,6 +2287,40 @@ export interface components {
 			where: string;
 			/** @description The problem and how to fix it. */
 			message: string;
+		};
+		/** @description Requests of the log in HAR 1.2, the oldest first. */
+		RequestHar: {
+			/** @description The only member of a HAR. */
+			log: {
+				/**
+				 * @description The version of HAR.
+				 * @enum {string}
+				 */
+				version: "1.2";
+				/** @description The program that wrote it. */
+				creator: {
+					/** @description Its name. */
+					name: string;
+					/** @description Its release. */
+					version: string;
+				};
+				/** @description A request and its response each. Their instants are those of the clock of the platform. */
+				entries: {
+					[key: string]: unknown;
+				}[];
+				/** @description The operations of the control API that changed something since the first of these requests, the oldest first. A replay does not repeat them. */
+				_control_operations: components["schemas"]["HarControlOperation"][];
+			};
+		};
+		/** @description An operation of the control API between requests. */
+		HarControlOperation: {
+			/** @description Its id: `moveClock`. */
+			operation: string;
+			/**
+			 * Format: date-time
+			 * @description When it was carried out.
+			 */
+			at: string;
 		};
 		/** @description The deletion of a request log. */
 		ClearedRequests: {
@@ -3813,7 +3867,10 @@ export interface operations {
 	};
 	exportPlatform: {
 		parameters: {
-			query?: never;
+			query?: {
+				/** @description The state as it was before this request of the log arrived. */
+				before?: string;
+			};
 			header?: never;
 			path: {
 				platform_id: string;
@@ -5061,6 +5118,58 @@ export interface operations {
 			401: components["responses"]["ControlNotAuthenticated"];
 			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
+	exportRequests: {
+		parameters: {
+			query?: {
+				/** @description Only so many of the newest requests. */
+				last?: number;
+				/** @description Only the request with this id. */
+				request_id?: string;
+			};
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Export requests as a HAR: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RequestHar"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			/** @description `parameter_invalid` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid";
+						};
+					};
+				};
+			};
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["ServiceUnavailable"];
 		};

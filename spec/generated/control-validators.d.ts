@@ -45,6 +45,7 @@ type OperationId =
   | 'getDelivery'
   | 'waitForIdle'
   | 'listRequests'
+  | 'exportRequests'
   | 'getRequest'
   | 'clearRequests'
   | 'listUnattributedRequests'

@@ -1010,6 +1010,7 @@ export const validators = {
   getDelivery: noBody,
   waitForIdle,
   listRequests: noBody,
+  exportRequests: noBody,
   getRequest: noBody,
   clearRequests: noBody,
   listUnattributedRequests: noBody,

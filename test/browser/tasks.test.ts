@@ -122,7 +122,8 @@ test.for([byMouse])('move time past an authorization: $user', async ({ sit }) =>
   const { press, reads } = await sit(platform);
   await press('Time');
   await press('+1 week');
-  expect(await reads()).toMatch(/Last move[^]*Expires the authorization of payment \$19\.99 of Ada Lovelace/);
+  expect(await reads()).toMatch(/Last move[^]*1 payment canceled \(authorization lapsed\)/);
+  await press('1 job ran');
   await press('payment $19.99 of Ada Lovelace');
   expect(await reads()).toMatch(/^Payment\s+\$19\.99 · canceled/);
 });

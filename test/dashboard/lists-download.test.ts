@@ -93,3 +93,17 @@ describe('a list as a file', () => {
     expect([page.status, page.heading]).toEqual([422, 'Payments']);
   });
 });
+
+test('the requests, and one request, are a HAR as well', async () => {
+  const { platform, open, download } = await withPayments(2);
+  const exported = async (query: string) => (await platform.control(`requests/export${query}`, undefined, 'GET')).text;
+  const all: unknown = JSON.parse(await exported(''));
+  const link = (await open('requests')).links['Download HAR'] ?? '';
+  const { response, text } = await download(link);
+  expect(response.headers.get('content-disposition')).toContain(`${platform.id}-requests.har`);
+  expect(JSON.parse(text)).toEqual(all);
+  const id = /req_\w{22}/.exec(text)?.[0] ?? '';
+  const one = await download((await open(`requests/${id}`)).links['Download HAR']?.replace('../', '') ?? '');
+  expect(one.response.headers.get('content-disposition')).toContain(`${id}.har`);
+  expect(JSON.parse(one.text)).toEqual(JSON.parse(await exported(`?request_id=${id}`)));
+});

@@ -111,7 +111,7 @@ describe('a request', () => {
       Verdict: 'OK',
     });
     expect(page.link(shop)).toBe(`../sub_accounts/${shop}`);
-    expect(page.text('request-body')).toContain('"number": "[redacted]"');
+    expect(page.text('request-body')).toContain('"number": "[test card visa]"');
     expect(page.html).not.toContain('4242424242424242');
     expect(page.text('response-body')).toMatch(/^201\n\n\{\n {2}"id": "py_/);
     expect(page.rows('Events that it emitted, oldest first')).toEqual(

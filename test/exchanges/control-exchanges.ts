@@ -112,6 +112,7 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
     return { path: { delivery_id: newest?.id ?? 'none' } };
   },
   listRequests: () => ({ query: { operation: 'createPayment', limit: '1' } }),
+  exportRequests: () => ({ query: { last: '2' } }),
   getRequest: async ({ platform }) => {
     const list = await platform.control('requests?operation=createPayment&limit=1', undefined, 'GET');
     return { path: { request_id: list.asControl('RequestEntryList').data[0]?.id ?? 'none' } };
@@ -153,6 +154,7 @@ const refused: Partial<Record<ControlOperationId, (objects: Objects) => Request 
   createPlatform: () => ({ body: { name: 'checkout-team' } }),
   updatePlatform: () => ({ body: { name: 'checkout-team' } }),
   deletePlatform: () => ({ path: { platform_id: 'default' } }),
+  exportRequests: () => ({ query: { last: '0' } }),
   getCoverage: () => ({ query: { include_own: 'perhaps' } }),
   moveClock: () => ({ body: { set: '2020-01-01T00:00:00Z' } }),
   runJob: async (objects) => jobOf(objects, await paid(objects, authorized)),

@@ -23,6 +23,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   chalk: ['.cjs'],
   commander: ['.cjs'],
   'cross-spawn': ['.cjs'],
+  fflate: ['.cjs'],
   'get-east-asian-width': ['.cjs'],
   hono: ['.js', '.cjs'],
   idiomorph: ['pages'],

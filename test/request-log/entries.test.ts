@@ -44,7 +44,7 @@ eachFront((front) => {
       }),
       request_body: {
         ...sent,
-        payment_method: { card: { ...card(), number: '[redacted]', verification: '[redacted]' } },
+        payment_method: { card: { ...card(), number: '[test card visa]', verification: '[redacted]' } },
       },
       answer_body: expect.objectContaining({
         type: 'payment',

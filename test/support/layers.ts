@@ -146,6 +146,7 @@ export const layers: readonly Layer[] = [
     [
       'mock-server/request-log/',
       'mock-server/domain/',
+      'mock-server/fields/release.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/',
@@ -284,6 +285,8 @@ export const layers: readonly Layer[] = [
       // Each listener accepts the same callers, with bodies of the same length.
       'mock-server/wire/host.ts',
       'mock-server/wire/streams-body.ts',
+      // A request as curl is the same on its page and in a terminal.
+      'mock-server/pages/dashboard/traffic/copied-curl.ts',
       'sdk/index.ts',
       'spec/',
       'mock-server/coverage/',
@@ -296,6 +299,7 @@ export const layers: readonly Layer[] = [
       'pino',
       'prom-client',
       'cross-spawn',
+      'fflate',
       'string-width',
       'semver',
       'yaml',

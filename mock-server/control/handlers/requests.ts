@@ -16,6 +16,21 @@ export const getRequest: PlatformHandler<'getRequest'> = ({ requests }, { path }
   return entry;
 };
 
+export const exportRequests: PlatformHandler<'exportRequests'> = ({ requests }, { query }) => {
+  const last = lastOf(query('last')); // parameter_invalid
+  const request_id = query('request_id');
+  if (request_id !== undefined && requests.find(request_id) === undefined)
+    throw new SandboxError('resource_not_found', {});
+  return requests.toHar({ last, request_id });
+};
+
+/** Returns a number of requests; undefined for none. */
+function lastOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw invalidControlParameter('last', 'It must be a number of requests, such as 20.');
+}
+
 export const clearRequests: PlatformHandler<'clearRequests'> = ({ requests }) => ({ cleared: requests.deleteAll() });
 
 export const listUnattributedRequests: SandboxHandler<'listUnattributedRequests'> = ({ requests }, { query, page }) =>

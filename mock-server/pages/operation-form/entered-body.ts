@@ -1,7 +1,7 @@
 import { maskPrintedText } from '../../domain/card-numbers';
 import { invalidControlParameter } from '../../sandbox-error';
 import { REDACTED } from '../../wire/redact';
-import { findTestCard, testCardFor } from '../test-cards';
+import { findTestCard, testCardFor } from '../../domain/test-card';
 
 /** Stands for the number of a card, which no page shows. The log has masked ones in texts: `424242******4242`. */
 const standIn = /^(?:test card |\d[\d *-]*\*[\d *-]*)(\d{4})$/i;

@@ -35,6 +35,8 @@ export function isTestData(text: string): boolean {
 export interface Vocabulary {
   /** Whether a text is a word of our tables: a code, the name of a scenario, a text of test data. */
   readonly hasWord: (text: string) => boolean;
+  /** Whether a text is a word of our tables, a choice or a name of a field that the document declares, or a limit. */
+  readonly hasPlain: (text: string) => boolean;
   /** Whether a text is a message of the API, with nothing in it that somebody sent. */
   readonly hasSentence: (text: string) => boolean;
   /** Whether a text begins as the ids do that the document declares. */
@@ -65,6 +67,7 @@ export function vocabulary(): Vocabulary {
   const plain = new Set([...choices, ...words, ...names, ...limitNumbers()]);
   return {
     hasWord: (text) => words.has(text),
+    hasPlain: (text) => plain.has(text),
     hasSentence: sentences((word) => plain.has(word)),
     hasPrefix: (prefix) => prefix !== '' && prefixes.has(prefix),
   };

@@ -8,6 +8,7 @@ import { contentType, redactHeaders } from './headers';
 import { vocabulary } from './kept';
 import { locationRedaction, type LocationRedaction } from './locations';
 import { deliverySchema, responseSchema } from './schemas';
+import { seedLineRedaction } from './seed-lines';
 import { textStandIns, type TextStandIns } from './text-stand-ins';
 import { type Origin, valueRedaction } from './values';
 
@@ -19,6 +20,8 @@ export interface Redaction {
    * shape: equal values by equal ones.
    */
   readonly exchange: (entry: ExchangedEntry) => HarEntry;
+  /** Returns a line of a seed file with nothing private in it, by the same rules. */
+  readonly seedLine: (line: string) => string;
 }
 
 interface Parts {
@@ -43,7 +46,7 @@ export function createRedaction(key?: string): Redaction {
     bodies: bodyRedaction(standIns, values, locations),
     headers: (headers, isRefused) => redactHeaders(headers, standIns, values, isRefused),
   };
-  return { exchange: (entry) => redactEntry(entry, parts) };
+  return { exchange: (entry) => redactEntry(entry, parts), seedLine: seedLineRedaction(standIns, values, words) };
 }
 
 const METHOD = /^[A-Z]{3,7}$/;

@@ -1,6 +1,8 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import type { Schema } from '../../../spec/vocabulary/schema';
+import { cardNumberNamed } from '../../domain/card-names';
 import { isPlainObject, type PlainObject, setField } from '../../wire/json';
+import { REDACTED } from '../../wire/redact';
 import type { Vocabulary } from './kept';
 import { freeFormFields, resolved } from './schemas';
 import type { TextStandIns } from './text-stand-ins';
@@ -51,7 +53,8 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
     (/(^|_)ids?$/.test(name) && isId(value, true)) ||
     (origin === 'service' && (isCode(value, schema, name) || (messageFields.test(name) && words.hasSentence(value))));
   const text = (value: string, schema: Schema | undefined, origin: Origin, name: string): string => {
-    if (value === '' || isId(value) || (schema !== undefined && isKept(value, schema, origin, name))) return value;
+    if (value === '' || isMark(value) || isId(value) || (schema !== undefined && isKept(value, schema, origin, name)))
+      return value;
     return namedStandIn(value, name, origin, standIns) ?? standIns.text(value);
   };
   const nameOf = (name: string) =>
@@ -79,6 +82,9 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
   };
   return { value, text, name: nameOf, isId };
 }
+
+/** Whether a text stands for what a request log has masked. A replay reads it. */
+const isMark = (text: string) => text === REDACTED || cardNumberNamed(text) !== undefined;
 
 const freeFormOf = (name: string) => (Object.hasOwn(freeFormFields, name) ? freeFormFields[name] : undefined);
 

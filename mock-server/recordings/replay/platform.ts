@@ -4,13 +4,7 @@ import { headersClass } from '../../../spec/vocabulary/globals';
 import type { Mode } from '../../rows';
 import { toIso } from '../../time/clock';
 import type { ExchangedResponse } from '../exchange';
-import type { ReplayTarget } from './target';
-
-/** A key pair of the platform of a replay. */
-export interface ReplayKeys {
-  readonly client_id: string;
-  readonly client_secret: string;
-}
+import type { ReplayKeys, ReplayTarget } from './target';
 
 /** The sandbox cannot be used for a replay: it refused a call of its control API. */
 export class ReplayError extends Error {
@@ -31,6 +25,7 @@ export class ReplayPlatform {
   }
 
   static async create(target: ReplayTarget): Promise<ReplayPlatform> {
+    if (target.start !== undefined) return new ReplayPlatform(target, { ...target.start.platform });
     return new ReplayPlatform(target, objectOf(await control(target, 'POST', '/_sandbox/platforms', '{}')));
   }
 

@@ -1,4 +1,4 @@
-import type { PlainObject } from '../../wire/json';
+import { isPlainObject, type PlainObject } from '../../wire/json';
 import type { Bindings, ExchangedResponse, RecordedExchange, Recording, Replay, ReplayedExchange } from '../exchange';
 import { bindBodies } from './bind-bodies';
 import { IdBindings } from './bindings';
@@ -13,7 +13,7 @@ import { ReplayError, ReplayPlatform } from './platform';
 import { createdAt, seedKinds, seedWithObjects } from './seed';
 import { requestIds, surveyRecording } from './survey';
 import type { ReplayTarget } from './target';
-import { headersClass, URL } from '../../../spec/vocabulary/globals';
+import { Date, headersClass, URL } from '../../../spec/vocabulary/globals';
 
 /** Replays a recording on a new platform of a sandbox, in order, while its clock follows the recording. */
 export function replay(recording: Recording, target: ReplayTarget): Replay {
@@ -41,9 +41,12 @@ class RecordingReplay implements Replay {
     this.#platform = platform;
     this.#target.onPlatform?.(platform.id);
     const { from } = this.#recording;
-    const later = survey.presupposed.filter((object) => isLaterAccount(object, from));
-    const earlier = survey.presupposed.filter((object) => !later.includes(object));
-    await importObjects(platform, earlier, from, this.#bindings);
+    const { start } = this.#target;
+    const presupposed = start === undefined ? survey.presupposed : [];
+    const later = presupposed.filter((object) => isLaterAccount(object, from));
+    const earlier = presupposed.filter((object) => !later.includes(object));
+    if (start === undefined) await importObjects(platform, earlier, from, this.#bindings);
+    else await importState(platform, start.lines, this.#bindings);
     const deliveries = new DeliveredIds(this.#recording.deliveries(), this.#bindings);
     const run = new ReplayRun({
       platform,
@@ -84,6 +87,16 @@ async function importObjects(
       if (!(error instanceof ReplayError) || kinds === 0) throw error;
     }
   }
+}
+
+/** Imports the state before the recording. Its objects have the same ids in both. The clock stands still between the requests. */
+async function importState(platform: ReplayPlatform, lines: readonly string[], bindings: IdBindings): Promise<void> {
+  const [first = '', ...rows] = lines;
+  const head = parseBody(first);
+  const clock = isPlainObject(head) && isPlainObject(head['clock']) ? head['clock'] : {};
+  const frozen = JSON.stringify({ ...Object(head), clock: { ...clock, frozen: true } });
+  await platform.import([frozen, ...rows], Date.parse(String(clock['now'])));
+  for (const line of lines) for (const id of idsIn(line)) bindings.bind(id, id);
 }
 
 /** The first place in the recording of an id that the sandbox does not have. */

@@ -35,6 +35,8 @@ export interface ObjectList<Name extends SchemaName> {
   readonly empty: (visit: Visit) => string;
   /** The text of the link to the form for a new object: `Create payment`. */
   readonly create?: string | undefined;
+  /** A further file with its objects: the path below the dashboard, and the name of its format. */
+  readonly file?: { readonly path: string; readonly format: string } | undefined;
   /** The query parameters of its operation. */
   readonly query: Operation['query'];
   /** Columns after those of the view. */
@@ -159,7 +161,7 @@ function List<Name extends SchemaName>({ visit, list, asked, page, maxRows }: Li
       <div class="list-foot">
         {page.counts && <Totals counts={page.counts} isScanned={isScanned} maxRows={maxRows} />}
         <Pager links={visit.links} page={page} />
-        {page.items.length > 0 && <Downloads visit={visit} />}
+        {page.items.length > 0 && <Downloads visit={visit} file={list.file} />}
       </div>
     </>
   );
@@ -177,7 +179,7 @@ function emptyText<Name extends SchemaName>(
 }
 
 /** Links to files with all objects of the list that filters select. */
-function Downloads({ visit: { links } }: { readonly visit: Visit }) {
+function Downloads({ visit: { links }, file }: Pick<ObjectList<SchemaName>, 'file'> & { readonly visit: Visit }) {
   return (
     <p class="downloads">
       {Object.entries(formats).map(([format, name]) => (
@@ -185,6 +187,11 @@ function Downloads({ visit: { links } }: { readonly visit: Visit }) {
           Download {name}
         </a>
       ))}
+      {file && (
+        <a href={links.to(file.path)} download>
+          Download {file.format}
+        </a>
+      )}
     </p>
   );
 }

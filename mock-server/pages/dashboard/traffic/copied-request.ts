@@ -1,8 +1,9 @@
 import type { components } from '../../../../spec/generated/control-types';
+import { testValueOf } from '../../../domain/test-values';
 import { ownBaseUrl } from '../../../wire/host';
 import type { Visit } from '../page';
 import { withoutRedacted } from './placeholders';
-import { lastFourOf, testValueOf } from './test-values';
+import { lastFourOf } from './last-four';
 
 export type RequestEntry = components['schemas']['RequestEntry'];
 

@@ -18,8 +18,8 @@ import { COMPARED } from './compared';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { fieldAt, replaceTexts } from './placeholders';
 import { hasKey } from './repeat';
-import { testCardFor } from '../../test-cards';
-import { testValueOf } from './test-values';
+import { testCardFor } from '../../../domain/test-card';
+import { testValueOf } from '../../../domain/test-values';
 
 const ACTION = 'edit';
 

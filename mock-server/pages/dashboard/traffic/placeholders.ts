@@ -1,3 +1,5 @@
+import { cardNumberNamed } from '../../../domain/card-names';
+import { spacedNumber } from '../../../domain/test-card';
 import { isPlainObject, setField } from '../../../wire/json';
 import { isRedacted, redacted } from '../../../wire/redact';
 
@@ -20,13 +22,15 @@ export function replaceTexts(value: unknown, replace: (text: string, path: strin
 }
 
 /**
- * Returns a body with what was redacted replaced: by the value that `valueOf` returns for the field, or by a placeholder such as
- * `YOUR_CLIENT_SECRET`.
+ * Returns a body with what was redacted replaced: by the card that a name stands for, the value that `valueOf` returns for the
+ * field, or a placeholder such as `YOUR_CLIENT_SECRET`.
  */
 export function withoutRedacted(body: unknown, valueOf: (field: string) => string | undefined): unknown {
   return replaceTexts(body, (text, path) => {
     if (!isRedacted(text)) return text;
     const field = fieldAt(path);
+    const number = cardNumberNamed(text);
+    if (number !== undefined) return spacedNumber(number);
     return valueOf(field) ?? placeholderOf(field || 'value');
   });
 }

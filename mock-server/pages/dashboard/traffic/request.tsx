@@ -16,6 +16,7 @@ import { copiedRequest, type RequestEntry } from './copied-request';
 import { sdkCodeOf } from './copied-sdk-code';
 import { EditAndSend, editAndSend } from './edit-and-send';
 import { FailNext, failNext } from './fail-next';
+import { harDownload } from './har';
 import { hasRedacted, placeholderOf, placeholdersIn } from './placeholders';
 import { hasKey, notRepeatable, repeat } from './repeat';
 import { shortPath } from './request-values';
@@ -28,6 +29,7 @@ interface PartProps {
 /** A request of the log: what was sent and answered, what it led to, and the same as code. */
 export const request: DashboardPage = {
   show: (visit) => {
+    if (visit.id === 'export') return harDownload(visit);
     const entry = visit.platform.requests.find(visit.id);
     if (entry === undefined) return undefined;
     return {
@@ -180,6 +182,11 @@ function Copies({ visit, entry }: PartProps) {
         )}
       </div>
       <p class="hint">{copyHint(entry, [curl, code ?? ''])}</p>
+      <p class="downloads">
+        <a href={visit.links.to('requests/export', { request_id: entry.id })} download>
+          Download HAR
+        </a>
+      </p>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ export const requests = listPage('Requests', {
   name: 'requests',
   of: 'RequestEntry',
   caption: 'Requests of both modes, newest first',
+  file: { path: 'requests/export', format: 'HAR' },
   empty: () => 'There are no requests',
   query: controlOperations.listRequests.query,
   read: ({ platform }, read) => runOnPlatform(platform, 'listRequests', read),
