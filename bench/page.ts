@@ -22,8 +22,8 @@ export async function writeSection(section: Section, text: string): Promise<void
 /** Returns a page with a new text between the markers of a section. Throws if it has no markers. */
 export async function withSection(page: string, section: Section, text: string): Promise<string> {
   const path = pages[section];
-  const begin = `<!-- begin: npm run ${section} -->`;
-  const end = `<!-- end: npm run ${section} -->`;
+  const begin = `<!-- begin: ${section} -->`;
+  const end = `<!-- end: ${section} -->`;
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${path} has no "${begin}" before "${end}"`);

@@ -21,8 +21,8 @@ Examples:
                                             make a payment fail
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API
-  payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
-  payments-sandbox import shop.json         import it into a running sandbox
+  payments-sandbox export -o shop.ndjson    export a platform, for start --seed shop.ndjson
+  payments-sandbox import shop.ndjson       import it into a running sandbox
   payments-sandbox verify                   check the files of the data directory, and change nothing
   payments-sandbox start --store postgres://…
                                             start a replica of a sandbox in PostgreSQL

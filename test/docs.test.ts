@@ -5,6 +5,7 @@ import { benchmarks } from '../bench/benchmarks';
 import packageJson from '../package.json';
 import { checks } from './check/checks';
 import { calledSteps, declares } from './support/called-steps';
+import { filesBelow } from './support/files-below';
 
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 const pagesIn = (folder: string): string[] =>
@@ -14,7 +15,7 @@ const pagesIn = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /** The first file of a folder, for who changes it. */
-const ofFolders = ['spec', 'mock-server/store', 'mock-server/pages', 'cli', 'test'].map(
+const ofFolders = ['bench', 'spec', 'mock-server/store', 'mock-server/pages', 'cli', 'test'].map(
   (folder) => `${folder}/README.md`,
 );
 const pages = [
@@ -35,6 +36,24 @@ test('the index of the decisions lists every page, in order and by its title', (
   });
   expect(decisions.length).toBeGreaterThan(0);
   expect(listed).toEqual(rows);
+});
+
+test('no text of the package names a script of the repository, which its reader does not have', () => {
+  const named = /`npm start`|npm run/;
+  const packed = ['docs/guides', 'docs/reference', 'skills'].flatMap(filesBelow).filter((file) => file.endsWith('.md'));
+  expect(packed.length).toBeGreaterThan(100);
+  expect([...packed, 'AGENTS.md'].filter((file) => named.test(textOf(file)))).toEqual([]);
+});
+
+test('a seed file, which is lines of JSON, is named so in each document and help', () => {
+  const commands = filesBelow('cli').filter((file) => file.endsWith('.ts'));
+  const named = [...pages, ...commands].flatMap((file) =>
+    Array.from(
+      textOf(file).matchAll(/(?:--seed|seed:|export -o|payments-sandbox import) (\S+\.json)\b/g),
+      ([text]) => ({ file, text }),
+    ),
+  );
+  expect(named.filter(({ file }) => file !== 'CHANGELOG.md')).toEqual([]);
 });
 
 test('the decisions are numbered without a gap', () => {

@@ -1,6 +1,13 @@
 import { type Client, signWebhook } from 'payments-sandbox';
 import { type Platform } from 'payments-sandbox/mock-server';
-import { bankAccountInput, buildPayment, cardInput, expect, test as kitTest, testCards } from 'payments-sandbox/vitest';
+import {
+  bankAccountInput,
+  buildPayment,
+  createCardToken,
+  expect,
+  test as kitTest,
+  testCards,
+} from 'payments-sandbox/vitest';
 import { createShop, type Shop } from './app';
 import { reconcile } from './reconciliation';
 
@@ -37,10 +44,8 @@ class Market {
   }
 
   /** Returns the token that the page of the shop would send: card numbers never reach its server. */
-  async token(sellerId: string, number?: string): Promise<string> {
-    const card = cardInput(number === undefined ? {} : { number });
-    const method = await this.client.forSubAccount(sellerId).paymentMethods.create({ payment_method: { card } });
-    return 'card' in method ? method.card.token : '';
+  token(sellerId: string, number?: string): Promise<string> {
+    return createCardToken(this.client.forSubAccount(sellerId), number === undefined ? {} : { number });
   }
 
   async order(id: string, amount = 10_000): Promise<string> {

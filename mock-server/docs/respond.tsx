@@ -80,11 +80,11 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
 
 /** Returns the results of a search, as a browser without a script asks for them; all pages without one. */
 async function results({ request }: DocsVisit, pages: DocsPages, search: SearchDocs): Promise<DocsContent> {
-  const sent = new URLSearchParams(request.query).get('q') ?? '';
-  // A card number is masked before it can be cut.
-  const masked = maskPrintedText(sent.trim());
+  const sent = (new URLSearchParams(request.query).get('q') ?? '').trim();
+  // The number of a test card is sought, and not shown. It is masked before it can be cut.
+  const masked = maskPrintedText(sent);
   const query = masked.slice(0, MAX_QUERY_CHARACTERS).trim();
-  const found = query === '' ? [] : await search(query);
+  const found = query === '' ? [] : await search(sent);
   const children = <Results query={query} isShortened={isShortened(masked)} found={found} pages={pages} />;
   return { title: 'Search', query, children };
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import { searchWords } from '../../spec/tables/search-words';
 
 /** A section of the documentation, as the index has it. */
 export interface IndexedSection {
@@ -32,15 +33,21 @@ export const MAX_WORD_CHARACTERS = 32;
 const MAX_WORDS = 16;
 /** The most words of a query that are also sought as beginnings of words and misspelt. Others are sought as they are. */
 const MAX_EXPANDED_WORDS = 6;
+/** The weights of the name of something, and of a word that was not typed but is sought as well. */
+const NAME_WEIGHT = 12;
+const LESSER_WEIGHT = 0.4;
+/** The weights of a word that begins with the one that was typed, and of one that differs in letters. */
+const EXPANDED_WEIGHTS = { prefix: 0.1, fuzzy: 0.4 };
 /** The most letters that differ in a misspelt word: to look for words with more takes a walk over most of the index. */
 const MAX_TYPOS = 2;
 
 /** Words that are in most questions and tell nothing of what is sought. */
 const unsought: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any are as at be been but by can could did do does done for from get gets got had has have ' +
-    'how i if in into is it its let may me might my no not of on one or our own s should so some than that the their them then ' +
-    'there these they this those to t too us was we were what when where which who whose why will with would you your'
+    'a about after all also am an and any are as at be been but by can could did do does done for from get gets give got had has ' +
+    'have how i if in into is it its let make may me might much my need next no not of on one or our own s should so some than ' +
+    'that the their them then there these they this those to t too two us use was we were what when where which who whose why ' +
+    'will with would you your'
   ).split(' '),
 );
 
@@ -59,11 +66,15 @@ const options: Options<IndexedSection> = {
   processTerm: termOf,
 };
 
-/** Returns the words of a text. A name with underscores, such as an error code, is one and each of its parts. */
+/** Returns the words of a text. An option, or a name with underscores such as an error code, is one and each of its parts. */
 function wordsOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return words.flatMap((word) => (/[^_]_[^_]/.test(word) ? [word, ...word.split('_')] : [word]));
+  return wholeWordsOf(text).flatMap((word) => [word, ...partsOf(word)]);
 }
+
+const wholeWordsOf = (text: string): readonly string[] => text.match(/(?<![\w-])--[a-z][a-z-]*|[\p{L}\p{N}_]+/gu) ?? [];
+
+const partsOf = (word: string): readonly string[] =>
+  /^--|[^_]_[^_]/.test(word) ? word.split(/[_-]+/).filter((part) => part !== '') : [];
 
 /** Returns an index of sections as JSON. */
 export function indexOf(sections: readonly IndexedSection[]): string {
@@ -77,20 +88,28 @@ export type Search = (query: string) => DocsResult[];
 
 /** Returns a function that searches an index that the build has packed. What it does is bounded for any text. */
 export async function searchIn(packed: string): Promise<Search> {
-  const index = MiniSearch.loadJSON(await unpacked(packed), options);
+  // It pauses, so that a person who types, and the requests of a server, need not wait for all of it.
+  const index = await MiniSearch.loadJSONAsync(await unpacked(packed), options);
   return (query) => {
-    const found = index.search(termsOf(query).join(' '), {
-      tokenize: (terms) => terms.split(' '),
+    const terms = termsOf(query);
+    const lesser = lesserTermsOf(terms);
+    const isExpanded = (term: string, at: number) => at < MAX_EXPANDED_WORDS && !lesser.has(term);
+    const found = index.search([...terms, ...lesser.keys()].slice(0, MAX_WORDS).join(' '), {
+      tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       boost: { heading: 3, page: 2 },
-      prefix: (term, at) => at < MAX_EXPANDED_WORDS && term.length > 2,
-      fuzzy: (term, at) => (at < MAX_EXPANDED_WORDS && term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+      boostTerm: (term) => (lesser.has(term) ? LESSER_WEIGHT : isName(term) ? NAME_WEIGHT : 1),
+      prefix: (term, at) => isExpanded(term, at) && term.length > 2,
+      fuzzy: (term, at) => (isExpanded(term, at) && term.length > 4 && !isName(term) ? 0.2 : false),
       maxFuzzy: MAX_TYPOS,
+      weights: EXPANDED_WEIGHTS,
     });
-    const name = query.trim().toLowerCase();
+    const weightOf = terms.every(isName) ? weightForName : weightForWords;
     // A section that has more of the words is better than one that has a rare one often, and one of this name is best.
+    const rankOf = ({ id, score, queryTerms }: SearchResult): number =>
+      score * new Set(queryTerms.map((term) => lesser.get(term) ?? term)).size * weightOf(String(id));
     const ranked = found
-      .map((result) => ({ result, rank: String(result['heading']).toLowerCase() === name ? Infinity : rankOf(result) }))
+      .map((result) => ({ result, rank: hasHeading(result, terms) ? Infinity : rankOf(result) }))
       .sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
     return ranked.slice(0, MAX_RESULTS).map(({ result: { id, page, heading, excerpt } }) => ({
       path: String(id),
@@ -101,17 +120,38 @@ export async function searchIn(packed: string): Promise<Search> {
   };
 }
 
+/** Whether the words of a query are the heading of a section. */
+const hasHeading = ({ match, heading }: SearchResult, terms: readonly string[]): boolean =>
+  terms.every((term) => match[term]?.includes('heading')) && termsOf(String(heading)).join(' ') === terms.join(' ');
+
 /** Whether a search does not take all of a text. */
 export function isShortened(query: string): boolean {
   if (query.length > MAX_QUERY_CHARACTERS) return true;
   return wordsOf(query).some((word) => word.length > MAX_WORD_CHARACTERS);
 }
 
-/** Returns what is sought for a text, each word once. */
+/** Returns what is sought for a text, each word once. A card number may have spaces. */
 function termsOf(query: string): readonly string[] {
-  const terms = wordsOf(query.slice(0, MAX_QUERY_CHARACTERS)).flatMap((word) => termOf(word) ?? []);
-  return [...new Set(terms)].slice(0, MAX_WORDS);
+  const text = query.slice(0, MAX_QUERY_CHARACTERS).replaceAll(/(?<=\d{4})[ -](?=\d{4})/g, '');
+  return [...new Set(wholeWordsOf(text).flatMap((word) => termOf(word) ?? []))].slice(0, MAX_WORDS);
 }
+
+/**
+ * Returns what is sought as well, with less weight: the parts of names, and the words of the documentation for what was meant.
+ * Each has the term that it stands for.
+ */
+function lesserTermsOf(terms: readonly string[]): ReadonlyMap<string, string> {
+  const lesser = new Map<string, string>();
+  for (const term of terms)
+    for (const other of [...partsOf(term).flatMap((part) => termOf(part) ?? []), ...(synonyms.get(term) ?? [])])
+      if (!terms.includes(other)) lesser.set(other, term);
+  return lesser;
+}
+
+const synonyms = new Map(Object.entries(searchWords));
+
+/** Whether a term is the name of something, or a number, and not a word. */
+const isName = (term: string): boolean => /[_\d]|^--/.test(term);
 
 /** Returns a text that is compressed by gzip, as base64: a third of the size of an index. */
 function unpacked(packed: string): Promise<string> {
@@ -119,10 +159,10 @@ function unpacked(packed: string): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** A guide explains, and the reference lists. Errors and types have a page each, for those who look for their names. */
-function weightOf(path: string): number {
-  if (path.startsWith('guides/')) return 1.5;
-  return /^reference\/(?:errors|typescript)\//.test(path) ? 0.7 : 1;
-}
+/** A guide explains, and the reference lists. Operations and types have a section each, for those who look for their names. */
+const weightForWords = (path: string): number => (path.startsWith('guides/') ? 1.5 : isListed(path) ? 0.6 : 1);
 
-const rankOf = ({ id, score, queryTerms }: SearchResult): number => score * queryTerms.length * weightOf(String(id));
+/** A name is looked up: tables come first. */
+const weightForName = (path: string): number => (path.startsWith('guides/') || isListed(path) ? 1 : 3);
+
+const isListed = (path: string): boolean => /^reference\/(?:api|control|typescript)\//.test(path);

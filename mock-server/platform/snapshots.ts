@@ -5,6 +5,7 @@ import { validators } from '../../spec/generated/control-validators';
 import { limits } from '../../spec/tables/limits';
 import { SandboxError } from '../sandbox-error';
 import { presentDifferences } from '../present/snapshots';
+import { differencesOf } from '../store/differences';
 import type { Snapshot } from '../store/state';
 import type { Store } from '../store/store';
 import { followUp, type Transact } from '../events/cause';
@@ -80,7 +81,7 @@ export class Snapshots {
    */
   diff(from: string, to: string = PRESENT): Schemas['SnapshotDiff'] {
     const state = (name: string) => (name === PRESENT ? this.#store.state : this.#require(name));
-    return { from, to, ...presentDifferences(this.#store.differences(state(from), state(to))) };
+    return { from, to, ...presentDifferences(differencesOf(state(from), state(to))) };
   } // resource_not_found
 
   /** The number of transactions that can be undone. */

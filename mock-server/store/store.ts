@@ -11,26 +11,19 @@ import {
   type State,
   stateOf,
 } from './state';
-import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
+import { type RefuseWrites, rethrow } from './refuse-writes';
 import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
 import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
 
-/** Throws the error for a write that is refused because of a failure of the adapter. */
-export type RefuseWrites = (failure: unknown) => never;
-
 /**
  * What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots
  * or of tokens.
  */
 export type Written = Transaction | 'rows' | 'lists';
-
-const rethrow: RefuseWrites = (failure) => {
-  throw failure;
-};
 
 /** The store of one platform: rows in memory, changed by transactions that a lowdb adapter makes durable. */
 export class Store {
@@ -180,11 +173,6 @@ export class Store {
     restoreSnapshot(this.#low.data, name);
     this.#write({ replaced: this.#retain(before, origin), restore: name, changes: [] });
     this.#watcher?.('rows');
-  }
-
-  /** Returns the rows that differ between two states. */
-  differences(before: Readonly<State>, after: Readonly<State>): Iterable<RowDifference> {
-    return differencesOf(before, after);
   }
 
   /** Deletes a snapshot. */

@@ -154,7 +154,7 @@ export const pages: readonly TypePage[] = [
     path: 'testing.md',
     title: 'Test kit',
     intro: 'A platform for each test and an inbox, for any test runner.',
-    files: ['mock-server/testing/kit.ts', 'mock-server/testing/inbox.ts'],
+    files: ['mock-server/testing/kit.ts', 'mock-server/testing/inbox.ts', 'mock-server/testing/card-token.ts'],
   },
   {
     path: 'matchers.md',

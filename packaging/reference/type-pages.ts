@@ -10,7 +10,7 @@ import { pages, type TypePage } from './pages';
 import { type PublicTypes, readPublicTypes } from './public-types';
 import { type LinksOf, sectionOf } from './type-sections';
 
-const notice = '<!-- Generated from the types of the package by "npm run generate". Do not edit. -->';
+const notice = '<!-- Generated from the types of the package. Do not edit. -->';
 
 export interface TypeReference {
   /** The pages by their path in `docs/reference/typescript/`. */

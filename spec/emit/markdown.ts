@@ -37,7 +37,7 @@ export const words = (snakeCase: string) => snakeCase.replaceAll('_', ' ');
 
 export const titleOf = (snakeCase: string) => snakeCase.charAt(0).toUpperCase() + words(snakeCase.slice(1));
 
-const notice = '<!-- Generated from spec/ by "npm run generate". Do not edit. -->';
+const notice = '<!-- Generated from spec/. Do not edit. -->';
 
 const legend =
   'Provenance: **stated** – the service documents it. **reference** – public services of the same shape behave this way. ' +

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { pages, table, withSection } from '../../bench/page';
 
 test('a section replaces what is between its markers, and nothing else', async () => {
-  const page = '<!-- begin: npm run bench guide -->\n\nold\n\n<!-- end: npm run bench guide -->\n\nafter\n';
+  const page = '<!-- begin: bench guide -->\n\nold\n\n<!-- end: bench guide -->\n\nafter\n';
   expect(await withSection(page, 'bench guide', table(['a', 'b'], [['1', '2']]))).toBe(
-    '<!-- begin: npm run bench guide -->\n\n| a   | b   |\n| --- | --- |\n| 1   | 2   |\n\n<!-- end: npm run bench guide -->\n\nafter\n',
+    '<!-- begin: bench guide -->\n\n| a   | b   |\n| --- | --- |\n| 1   | 2   |\n\n<!-- end: bench guide -->\n\nafter\n',
   );
 });
 
 test('a section needs its markers', async () => {
-  await expect(withSection('# Page\n', 'bench guide', 'text')).rejects.toThrow('begin: npm run bench guide');
+  await expect(withSection('# Page\n', 'bench guide', 'text')).rejects.toThrow('begin: bench guide');
 });
 
 test.each(['bench guide', 'bench guide, sizes', 'bench profile'] as const)(

@@ -108,6 +108,7 @@ describe('a search finds by', () => {
     ['reason of a dispute', 'fraudulent', { Disputes: ofTeapot.Disputes }],
     ['name of an event', 'checkout.cr', { Events: ['checkout.created'] }],
     ['method and path of a request', 'post /v1/payment_intents', { Requests: ['POST /v1/payment_intents · 201'] }],
+    ['word for a publisher', 'webhook', { Publishers: ['http://127.0.0.1:2/hooks/kettle · enabled'] }],
     ['URL of a publisher', 'kettle', { Publishers: ['http://127.0.0.1:2/hooks/kettle · enabled'] }],
   ])('%s: %s', async (_, typed, found) => {
     const answered = await search(typed);
@@ -123,6 +124,14 @@ describe('a search finds by', () => {
     const page = await search(intent?.id.slice(0, 12) ?? '', { mode: 'live' });
     expect(resultsOf(page)).toEqual({ 'Payment intents': ['$10.00 · requires_payment_method · A samovar for real'] });
   });
+});
+
+test('a word of the navigation leads to its page, whether or not something else is found', async () => {
+  const leads = async (typed: string) => (await search(typed)).html.match(/Page: <a href="([^"]+)"/)?.[1];
+  expect(await leads('webhook')).toBe('publishers');
+  expect(await leads('webhooks')).toBe('publishers');
+  expect(await leads('payment methods')).toBe('payment_methods');
+  expect(await leads('teapot')).toBeUndefined();
 });
 
 describe('each searched field of', () => {

@@ -130,7 +130,7 @@ describe('seed files', () => {
       expect((await open('snapshots')).html).toContain('href="snapshots/export"');
       const file = await front.opened.fetch(address('snapshots/export'));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
-      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${platform.id}.json"`);
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${platform.id}.ndjson"`);
       expect(file.headers.get('cache-control')).toBe('no-store');
       const control = `${front.opened.baseUrl}/_sandbox/platforms/${platform.id}/export`;
       expect(await file.text()).toBe(await (await front.opened.fetch(control)).text());

@@ -171,6 +171,8 @@ test('the search works without a script, and shows all pages without a question'
   const found = await (await fetch(`${origin}/docs/search?q=advance+the+clock`)).text();
   expect(found).toContain('href="guides/time');
   expect(found).toContain('value="advance the clock"');
+  const card = await (await fetch(`${origin}/docs/search?q=4000000000000002`)).text();
+  expect(card).toContain('href="reference/scenarios#cards"');
   const all = await (await fetch(`${origin}/docs/search`)).text();
   expect(all).toContain('href="reference/errors"');
 });

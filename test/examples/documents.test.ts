@@ -89,11 +89,9 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   },
   'docs/reference/platforms-and-accounts.md': {
     sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
-    ts: [
-      ['0', 'PermissionError: these credentials do not allow this action'],
-      ['1', 'true true'],
-    ],
+    ts: [['0', 'PermissionError: these credentials do not allow this action']],
   },
+  'docs/reference/payment-methods.md': { ts: [['1', 'true true']] },
   'docs/guides/reproducible-runs.md': { ts: [['true', 'true 2026-01-01T00:00:00.000Z']] },
   'docs/guides/request-log.md': {
     sh: [[expect.any(String)], []],
@@ -114,7 +112,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/seed-files.md': {
-    sh: [[expect.stringContaining('shop.json'), { platform: { id: 'default' } }]],
+    sh: [[expect.stringContaining('shop.ndjson'), { platform: { id: 'default' } }]],
   },
   'docs/guides/snapshots-and-undo.md': {
     sh: [[{ name: 'base' }, { name: 'base' }]],

@@ -19,7 +19,7 @@ test('the examples of jq read a data directory', async () => {
   await refunds.create(id, { amount: 400 });
   await sandbox.close();
 
-  const blocks = blocksOf('docs/reference/durability.md').filter(({ language }) => language === 'sh jq');
+  const blocks = blocksOf('docs/reference/data-directories.md').filter(({ language }) => language === 'sh jq');
   const commands = blocks.flatMap(({ text }) => commandsOf(text));
   const [versions = '', names = '', counts = ''] = commands.map((command) =>
     execFileSync('sh', ['-c', command], { cwd, encoding: 'utf8' }),

@@ -14,6 +14,20 @@ export const printedByOperationGuides = {
     sh: [[noSuchFile('recording traffic.har')], [noSuchFile('rules rules.json')]],
     ts: [['true']],
   },
+  'docs/guides/existing-integration.md': {
+    sh: [
+      [{ url: expect.any(String), platform: { id: 'default' } }],
+      [expect.stringContaining('sigk_of_my_machine')],
+      [
+        expect.stringContaining('Created sub account'),
+        expect.stringContaining('Exported'),
+        '',
+        expect.stringContaining('Imported'),
+        expect.stringContaining('acc_of-my-tests'),
+      ],
+      [expect.stringContaining('0')],
+    ],
+  },
   'docs/guides/going-live.md': { ts: [['0']] },
   'docs/guides/team-sandbox.md': {
     sh: [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'vitest';
 import { createSandbox, serve } from '../../mock-server/server';
+import { builtCli } from '../support/built';
 import { blocksOf, documents } from './documents';
 
 interface Suite {
@@ -43,6 +44,25 @@ const suites: readonly Suite[] = [
     printed: /^OK \(2 tests/m,
   },
 ];
+
+test.concurrent(
+  'the command of the guide runs its suite with a sandbox, and ends with 0 and no warning',
+  async ({ expect, onTestFinished }) => {
+    const blocks = blocksOf('docs/guides/other-languages.md');
+    const command = blocks.flatMap(({ text }) => /^npx payments-sandbox (exec .* -- pytest)$/m.exec(text)?.[1] ?? []);
+    expect(command).toHaveLength(1);
+    const cwd = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+    onTestFinished(() => rm(cwd, { recursive: true }));
+    await writeFile(
+      join(cwd, 'test_payments.py'),
+      blocks.find(({ language }) => language === 'python pytest')?.text ?? '',
+    );
+    const args = String(command).split(' ');
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [builtCli(), ...args], { cwd });
+    expect(stdout).toMatch(/ 5 passed in /);
+    expect(stdout + stderr).toMatch(/^To fix: 1 violation, 0 warnings\.$/m);
+  },
+);
 
 const controlToken = 'the-control-token-of-the-test';
 

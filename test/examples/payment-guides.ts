@@ -87,6 +87,8 @@ export const printedByPaymentGuides = {
         '1 failed payout',
         expect.stringMatching(/^\d+ = \d+ \+ \d+ \+ \d+$/),
         'every amount adds up',
+        '12 payments yesterday, 0 without an entry',
+        expect.stringMatching(/^the balance changed by -?\d+$/),
       ],
     ],
   },

@@ -16,6 +16,11 @@ test('a sandbox serves the texts for language models without its control token, 
   );
   const links = Array.from(text.matchAll(/^- \[(.+)\]\((.+?)\)/gm), ([, title = '', path = '']) => ({ title, path }));
   expect(links.length).toBeGreaterThan(35);
+  const addresses = Array.from(text.matchAll(/\]\((.+?)\)/g), ([, address = '']) => address);
+  const statuses = await Promise.all(
+    addresses.map(async (each) => [each, (await fetch(new URL(each, `${url}/llms.txt`))).status] as const),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   const { text: full } = await read('llms-full.txt');
   for (const { title, path } of links) {
     const page = await read(path);

@@ -9,7 +9,7 @@ export const docsLayers: readonly Layer[] = [
     [],
   ],
   ['mock-server/docs/build/', ['mock-server/docs/', 'node:', 'esbuild'], []],
-  ['mock-server/docs/search.ts', ['minisearch'], []],
+  ['mock-server/docs/search.ts', ['minisearch', 'spec/tables/search-words.ts'], []],
   ['mock-server/docs/files.ts', [], []],
   ['mock-server/docs/markdown.ts', ['marked'], []],
   [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import * as build from '../../mock-server/testing/builders';
+import { createCardToken } from '../../mock-server/testing/card-token';
 import { type ResourceName, resourceProblems } from '../../mock-server/testing/resource-validators';
 import { paymentIntentStates, paymentStates, subAccountStates } from '../../spec/tables/states';
 import { webhookEvents } from '../../spec';
@@ -142,6 +143,16 @@ describe('an input', () => {
     expect(await client.payments.create(build.paymentInput())).toMatchObject({ amount: 1_000, status: 'succeeded' });
     const method = await client.paymentMethods.create({ payment_method: { card: build.cardInput({ name: 'Grace' }) } });
     expect(method).toHaveProperty('card.name', 'Grace');
+  });
+
+  test('of a card is saved in one call, which returns its token', async () => {
+    const token = await createCardToken(client);
+    expect(await client.payments.create(build.paymentInput({ payment_method: { token } }))).toMatchObject({
+      status: 'succeeded',
+    });
+    const declined = await createCardToken(client, { number: '4000000000009995' });
+    const payment = client.payments.create(build.paymentInput({ payment_method: { token: declined } }));
+    await expect(payment).rejects.toMatchObject({ declineCode: 'insufficient_funds' });
   });
 
   test('of a bank account succeeds', async () => {

@@ -6,9 +6,9 @@ import type { ExportOptions } from './run';
 
 const examples = `
 Examples:
-  payments-sandbox export -o shop.json
+  payments-sandbox export -o shop.ndjson
       writes the data of the platform to a file that can be committed with your tests
-  payments-sandbox start --memory --seed shop.json
+  payments-sandbox start --memory --seed shop.ndjson
       starts another sandbox with that data and with the clock at the time of the export
 
 A seed file has no card numbers, no keys, no secrets, and no publishers (webhook endpoints).`;

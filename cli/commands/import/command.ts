@@ -7,9 +7,9 @@ import type { ImportOptions } from './run';
 
 const examples = `
 Examples:
-  payments-sandbox import shop.json
+  payments-sandbox import shop.ndjson
       replaces the data of the platform by that of a file which payments-sandbox export has written
-  payments-sandbox import shop.json --platform pf_0a1B2c3D4e5F6g7H8i9J0k
+  payments-sandbox import shop.ndjson --platform pf_0a1B2c3D4e5F6g7H8i9J0k
       the same for another platform of the same sandbox
 
 It asks before it replaces records: --yes answers, and is needed without a terminal.

@@ -12,7 +12,7 @@ import { sentenceCase, visibleText } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
 
-/** The pages that each page links to, with their headings. */
+/** The pages that each page links to, with their names. */
 export const navigation: readonly (readonly [group: string, pages: Readonly<Record<string, string>>])[] = [
   ['', { '': 'Overview' }],
   [
@@ -35,7 +35,7 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
       'fee_configurations',
     ),
   ],
-  ['Traffic', titled('requests', 'events', 'publishers')],
+  ['Traffic', { ...titled('requests', 'events'), publishers: 'Publishers (webhooks)' }],
   ['Sandbox', titled('time', 'faults', 'snapshots', 'states')],
 ];
 

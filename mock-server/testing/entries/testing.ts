@@ -27,6 +27,7 @@ export {
   type Overrides,
   paymentInput,
 } from '../builders';
+export { createCardToken } from '../card-token';
 export type { Containing } from '../containing';
 export { createInbox, type Inbox, type InboxOptions, type NextOptions } from '../inbox';
 export { createTestKit, type TestKit, type TestKitOptions } from '../kit';

@@ -77,7 +77,7 @@ export const seedFile: DashboardPage = {
   show: async ({ platform, id }) => {
     if (id !== 'export') return undefined;
     const chunks = await runOnPlatform(platform, 'exportPlatform', {});
-    return { fileName: `${platform.id}.json`, contentType: linesContentType, chunks };
+    return { fileName: `${platform.id}.ndjson`, contentType: linesContentType, chunks };
   },
 };
 

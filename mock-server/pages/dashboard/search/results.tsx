@@ -1,4 +1,5 @@
 import { grouped } from '../../../../spec/vocabulary/number';
+import { navigation } from '../frame';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Instant, Section } from '../parts/values';
@@ -27,6 +28,7 @@ export function Results(props: ResultsProps) {
   return (
     <>
       {found.length === 0 && <NothingFound {...props} />}
+      <NamedPages {...props} />
       {found.length > 1 && <Jumps found={found} />}
       {found.map((each) => (
         <Section title={titleOf(each.kind)} id={`found-${each.kind.list}`}>
@@ -51,6 +53,19 @@ export function Results(props: ResultsProps) {
       </p>
     </>
   );
+}
+
+/** Links to the pages of the navigation whose names have all words of the search. */
+function NamedPages({ visit: { links }, text }: ResultsProps) {
+  const words = wordsOf(text);
+  const named = navigation
+    .flatMap(([, pages]) => Object.entries(pages))
+    .filter(([, name]) => words.every((word) => name.toLowerCase().includes(word.text)));
+  return named.map(([page, name]) => (
+    <p>
+      Page: <a href={links.to(page)}>{name}</a>
+    </p>
+  ));
 }
 
 const titleOf = ({ list }: SearchedKind): string => sentenceCase(list);

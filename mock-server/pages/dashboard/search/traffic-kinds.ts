@@ -74,7 +74,7 @@ export const publishers = rowsOf(
   { table: 'publishers', index: 'newest', partition: 'all' },
   ({ id, url, status, account_type, created_at }, _, { mode }): Candidate => ({
     id,
-    texts: [url, status],
+    texts: ['webhook endpoint', url, status],
     summary: () =>
       account_type === null || account_type === mode ? { title: [url, status], facts: [], at: created_at } : undefined,
   }),
