@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { builtPackage } from './test/stories/support/built-package';
 import { Sequencer } from './test/support/sequencer';
 
 /** They count operations of the engine inside their process, so no other file may run in it. */
@@ -64,6 +65,9 @@ const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
 /** They measure how long a replica takes, while several processes keep the machine busy: one after the other, after the rest. */
 const measured = ['test/replicas/{under-load,overdue,random,upgrade}.test.ts'];
 
+/** They are programs of users of the built package (`npm run check stories`). `npm test` leaves them out. */
+const stories = 'test/stories/**/*.test.ts';
+
 const build = 'test/support/build.ts';
 const sharedServer = 'test/support/postgres/shared.ts';
 const withServer = { globalSetup: [build, sharedServer], testTimeout: 60_000, hookTimeout: 60_000 };
@@ -76,6 +80,7 @@ const together = { isolate: false };
 const onDemand = [
   { name: 'processes', include: [...processes, anyRequest], ...together, globalSetup: build },
   { name: 'killed', include: killed, globalSetup: build },
+  { name: 'stories', include: [stories], globalSetup: build, testTimeout: 60_000 },
   { name: 'postgres', include: postgres, exclude: measured, ...withServer },
   {
     name: 'postgres-measured',
@@ -105,12 +110,13 @@ const importsInCacheKeys: Plugin = {
     define(({ id, sourceCode }) =>
       Array.from(sourceCode.matchAll(/'(\.\.?\/[^']+)'/g), ([, path = '']) => join(dirname(id), path))
         .map((path) => ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((ending) => existsSync(path + ending)))
+        .concat(sourceCode.includes("'payments-sandbox") ? process.env['SANDBOX_CLI'] : [])
         .join(),
     ),
 };
 
 export default defineConfig({
-  plugins: [importsInCacheKeys],
+  plugins: [importsInCacheKeys, builtPackage],
   test: {
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     setupFiles: 'test/support/after-each-file.ts',
@@ -130,7 +136,7 @@ export default defineConfig({
       {
         name: 'shared',
         include: ['test/**/*.test.ts'],
-        exclude: [isolated, ...processes, ...killed, ...notInShared, ...postgres, browser, ...excludedByFront],
+        exclude: [isolated, ...processes, ...killed, ...notInShared, ...postgres, browser, stories, ...excludedByFront],
         ...together,
         ...(front === 'postgres' && { globalSetup: sharedServer }),
       },

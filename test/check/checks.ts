@@ -155,6 +155,12 @@ export const checks: NamedCommands = {
     run: 'vitest run --config test/generators/vitest.config.ts',
     tools: 'checks',
   },
+  stories: {
+    does: 'Runs the programs of users in which two features meet. Lists the pairs without one, and fails for those of five rows.',
+    when: 'after a change of what users of two features see',
+    run: 'vitest run --project stories',
+    takes: '[-u | -t words of a title]',
+  },
   package: {
     does: 'Installs the packed package, after "npm run build", and uses its entries; measures the first payment by npx.',
     when: 'after a change of the exports',
