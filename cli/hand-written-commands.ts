@@ -20,6 +20,7 @@ import { recordCommand } from './commands/record/command';
 import { replicasCommand } from './commands/replicas/command';
 import { scenariosCommand } from './commands/scenarios/command';
 import { startCommand } from './commands/start/command';
+import { stopCommand } from './commands/stop/command';
 import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
@@ -30,6 +31,7 @@ import type { Io } from './io';
 export function handWrittenCommands(io: Io, end: (code: number) => void): readonly Command[] {
   return [
     startCommand(io, end),
+    stopCommand(io, end),
     initCommand(io),
     triggerCommand(io),
     reviewCommand(io),

@@ -27,6 +27,8 @@ export interface Io {
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };
   /** Ends the process even when requests are open. */
   readonly exit: (code: number) => void;
+  /** Tells the process that started this one in the background that the sandbox is ready. */
+  readonly announce?: ((ready: object) => void) | undefined;
   /** The folder of the built package, with its OpenAPI documents and the list of bundled packages. */
   readonly dist?: string | undefined;
 }

@@ -24,6 +24,8 @@ const run = program({
   },
   signals: process,
   exit: (code) => process.exit(code),
+  // `start --detach` turns its option off in the process that it starts.
+  announce: env['PAYMENTS_SANDBOX_DETACH'] === 'false' ? process.send?.bind(process) : undefined,
   // Source code runs as ECMAScript modules, which have no `__dirname`.
   dist: typeof __dirname === 'string' ? join(__dirname, '..') : undefined,
 });

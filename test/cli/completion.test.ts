@@ -45,7 +45,7 @@ describe('bash offers', () => {
     expect(complete('')).toEqual(
       expect.arrayContaining(['start', 'payments', 'events', 'errors', 'help', '--version']),
     );
-    expect(complete('start', '--d')).toEqual(['--data', '--data-if-writable', '--dispute-fee-cents']);
+    expect(complete('start', '--d')).toEqual(['--data', '--data-if-writable', '--detach', '--dispute-fee-cents']);
   });
 });
 

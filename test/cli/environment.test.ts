@@ -34,6 +34,7 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['ADVERTISE', 'http://10.0.0.5:4010/', '--advertise', 'http://10.0.0.5:4010'],
   ['TAKE_OVER', '1', '--take-over'],
   ['FSYNC', 'true', '--fsync'],
+  ['DETACH', '1', '--detach'],
   ['WATCH', '1', '--watch'],
   ['SEED', 'demo', '--seed', 'demo'],
   ['RANDOM_SEED', 'a,b', '--random-seed', 'a,b'],

@@ -38,7 +38,7 @@ test('the file has every option of start that is no secret and not for one run o
   writeFileSync(path, all);
   const { options, publishers, faults, sandbox } = await readConfiguration(path, names);
   expect(Object.keys(options).sort()).toEqual(
-    [...names].filter((name) => !['controlToken', 'json', 'watch'].includes(name)).sort(),
+    [...names].filter((name) => !['controlToken', 'json', 'watch', 'detach'].includes(name)).sort(),
   );
   expect([publishers, faults]).toMatchObject([[{ events: ['payment.*'] }], [{ times: 1 }]]);
   expect(sandbox).toMatchObject({ maxOpenPlatforms: 256, limits: { publisherQueue: expect.any(Number) } });

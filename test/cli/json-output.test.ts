@@ -9,6 +9,7 @@ import { isRow, rowsOf } from '../../cli/lists/row';
 import { namedResourceOperations } from '../../cli/resource-commands/names';
 import { pathParameters } from '../../spec';
 import { builtPackage } from '../support/built';
+import { runCli } from '../support/cli-process';
 import { assertDocumented, assertDocumentedSchema, findPlace } from '../support/document';
 import { run, silentIo, startHere } from './process-io';
 import { serveListedPlatform } from './support/listed-platform';
@@ -80,6 +81,12 @@ describe('the reference of --json', () => {
       const { ready, stop } = await startHere(['--json', '--memory'], { cwd: folder });
       await stop();
       return [parsed(ready)];
+    },
+    stop: async () => {
+      const { url } = JSON.parse(
+        (await runCli(['start', '--memory', '--detach', '--port', '0', '--json'], { cwd: folder })).stdout,
+      );
+      return [parsed((await runCli(['stop', '--port', new URL(String(url)).port, '--json'], { cwd: folder })).stdout)];
     },
     doctor: () => printed(['doctor', ...own()]),
     whoami: () => printed(['whoami', ...own()]),

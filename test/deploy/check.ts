@@ -9,16 +9,14 @@ import {
   saysWhenNobodyResponds,
   startBalancer,
 } from './balancer';
-import { ciChecks } from './ci-checks';
 import { canMount, createPlaces } from './container';
 import { buildInFolder } from './container-build';
 import { imageChecks, readOnlyCheck } from './image-checks';
 
 /**
  * Runs the files of `deploy/` as far as that works without containers: the steps of the container file in a folder and what the
- * image promises, the balancer in front of two sandboxes, and the unit in the checker of systemd. Runs the jobs of the guide for
- * CI against the image. `.ci/run` runs it after a build. npm needs the network. What is not installed is skipped. The last line
- * has the counts.
+ * image promises, the balancer in front of two sandboxes, and the unit in the checker of systemd. `.ci/run` runs it after a
+ * build. npm needs the network. What is not installed is skipped. The last line has the counts.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'payments-sandbox-deploy-'));
@@ -53,12 +51,6 @@ async function checkContainer(): Promise<void> {
   if (!canBeReadOnly) console.log('  skipped a root file system cannot be mounted as read-only');
   const checks = canBeReadOnly ? [...imageChecks, readOnlyCheck] : imageChecks;
   for (const [name, run] of checks) await check(name, () => run(image));
-  // As many at a time as there are cores in CI.
-  const jobs = ciChecks(image, folder)[Symbol.iterator]();
-  const runJobs = async () => {
-    for (const [name, run] of jobs) await check(name, run);
-  };
-  await Promise.all([runJobs(), runJobs()]);
 }
 
 async function checkBalancer(): Promise<void> {

@@ -5,7 +5,7 @@ import { ciJobs } from './ci-jobs';
 import { expectCommand, hasVariable } from './help';
 import { publishedImage } from './published-image';
 
-// `npm run check deploy` runs the jobs.
+// `test/processes/ci-guide.test.ts` runs the jobs.
 describe('the guide for CI', () => {
   test('has a job with npx and one with the image, for GitHub Actions and GitLab', () => {
     expect(ciJobs.map(({ title }) => title).sort()).toEqual([
@@ -19,14 +19,14 @@ describe('the guide for CI', () => {
   const scripts = ciJobs.flatMap(({ steps }) => steps.map((step) => step.run));
   const commands = scripts.flatMap((script) =>
     Array.from(
-      script.matchAll(/(?:npx |node_modules\/\.bin\/|docker exec \S+ )payments-sandbox (.*?)(?: &| 2?>.*)?$/gm),
+      script.matchAll(/(?:npx |docker exec \S+ )payments-sandbox (.*?)(?: >.*)?$/gm),
       ([, command = '']) => command,
     ),
   );
 
   test.each([...new Set(commands)])('payments-sandbox %s', expectCommand);
 
-  test('calls the command line by npx, by its path, or by docker exec', () => {
+  test('calls the command line by npx or by docker exec', () => {
     const calls = scripts.flatMap((script) => script.match(/payments-sandbox /g) ?? []);
     expect(commands.length).toBeGreaterThan(8);
     expect(calls).toHaveLength(commands.length);
@@ -51,8 +51,16 @@ describe('the guide for CI', () => {
     );
   });
 
-  test.each(ciJobs)('$title: waits by the health, or GitHub does', ({ title, steps }) => {
-    const waits = steps.some((step) => step.run.includes(`:4010${controlOperations.getHealth.path}`));
-    expect(waits).toBe(title !== 'GitHub Actions with the image');
+  test.each(ciJobs)('$title: waits by start or the health, or GitHub does', ({ title, steps }) => {
+    const ways = steps.flatMap(
+      ({ run: script }) => script.match(/start --memory --detach|:4010\/_sandbox\/health/g) ?? [],
+    );
+    const expected = {
+      'GitHub Actions with the image': [],
+      'GitLab with the image': [`:4010${controlOperations.getHealth.path}`],
+    };
+    expect(ways).toEqual(
+      new Map<string, readonly string[]>(Object.entries(expected)).get(title) ?? ['start --memory --detach'],
+    );
   });
 });

@@ -41,6 +41,7 @@ interface GitHubStep {
 interface GitHubWorkflow {
   readonly jobs: {
     readonly test: {
+      readonly env?: Variables;
       readonly services?: { readonly [name: string]: { readonly image: string; readonly env: Variables } };
       readonly steps: readonly GitHubStep[];
     };
@@ -52,6 +53,7 @@ interface GitLabPipeline {
     readonly services?: readonly { readonly name: string; readonly alias: string }[];
     readonly variables: Variables;
     readonly script: readonly string[];
+    readonly after_script?: readonly string[];
     readonly artifacts: { readonly when: string; readonly paths: readonly string[] };
   };
 }
@@ -71,7 +73,7 @@ function gitHubJob({ jobs: { test } }: GitHubWorkflow): CiJob {
   return {
     title: `GitHub Actions with ${service === undefined ? 'npx' : 'the image'}`,
     service,
-    env: {},
+    env: test.env ?? {},
     steps: test.steps.flatMap((step) =>
       step.run === undefined ? [] : [{ run: step.run, env: step.env ?? {}, always: isAlways(step) }],
     ),
@@ -86,7 +88,10 @@ function gitLabJob({ test }: GitLabPipeline): CiJob {
     title: `GitLab with ${service === undefined ? 'npx' : 'the image'}`,
     service,
     env: test.variables,
-    steps: [{ run: test.script.join('\n'), env: {}, always: false }],
+    steps: [
+      { run: test.script.join('\n'), env: {}, always: false },
+      { run: test.after_script?.join('\n') ?? '', env: {}, always: true },
+    ].filter((step) => step.run !== ''),
     artifacts: test.artifacts.when === 'always' ? test.artifacts.paths : [],
     shell: ['bash', '-e', '-o', 'pipefail', '-c'],
   };

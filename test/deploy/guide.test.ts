@@ -44,7 +44,7 @@ describe('the pages on replicas', () => {
 });
 
 describe('the guides whose commands need a host, a suite or a second terminal', () => {
-  const text = ['team-sandbox', 'other-languages', 'going-live', 'terminal', 'company']
+  const text = ['other-languages', 'going-live', 'terminal']
     .flatMap((page) => blocksOf(`docs/guides/${page}.md`))
     .flatMap((block) => (block.language === 'text' ? [block.text] : []))
     .join('');

@@ -57,12 +57,22 @@ async function runInShell(script: string, { url, cwd }: Surroundings): Promise<u
 }
 
 async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
+  if (args[0] === 'start' && args.includes('--detach')) return runInBackground(args, cwd);
   if (args[0] === 'start') return runUntilReady([...args, '--port', '0', '--json'], cwd, url);
   if (args[0] === 'listen') return runUntilReady(args, cwd, url);
   // The command that it runs prints for itself.
   if (args[0] === 'exec') return (await promisify(execFile)(process.execPath, [builtCli(), ...args], { cwd })).stdout;
   const { code, stdout, stderr } = await run(args, { cwd, env: { PAYMENTS_SANDBOX_URL: url } });
   return code === 0 ? parsed(stdout) : { code, stderr };
+}
+
+/** Runs a start that returns, and ends what it has started. */
+async function runInBackground(args: readonly string[], cwd: string): Promise<unknown> {
+  const command = async (...given: string[]) =>
+    (await promisify(execFile)(process.execPath, [builtCli(), ...given], { cwd })).stdout;
+  const started: { readonly url: string } = JSON.parse(await command(...args, '--port', '0', '--json'));
+  await command('stop', '--port', new URL(started.url).port);
+  return started;
 }
 
 /** Runs a command that does not end by itself, and stops it when it has printed something. */

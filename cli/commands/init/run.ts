@@ -28,7 +28,7 @@ function formatTemplate(io: Io): string {
 }
 
 /** A token is a secret, and the others are for one run. */
-const notInFile: readonly (string | undefined)[] = ['--control-token', '--json', '--watch'];
+const notInFile: readonly (string | undefined)[] = ['--control-token', '--json', '--watch', '--detach'];
 
 function formatOption(option: Option): string {
   const { description } = option;

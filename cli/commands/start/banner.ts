@@ -22,10 +22,18 @@ export interface BannerDetails {
   readonly local: Pick<LocalCertificate, 'file' | 'trust'> | undefined;
 }
 
+/** A sandbox in the background. */
+export interface Background {
+  readonly log: string;
+  /** The command that stops it. */
+  readonly stop: string;
+}
+
 /** Formats the message that `start` prints when the sandbox is ready. */
 export function formatBanner(
   { urls, place, replica, fsync, seed, configuration, local, metrics }: BannerDetails,
   { bold, cyan, dim, green }: Paint,
+  background?: Background,
 ): string {
   const { test, live } = defaultPlatform;
   const [url, ...others] = urls;
@@ -44,6 +52,7 @@ export function formatBanner(
     ...(metrics === undefined ? [] : [row('Metrics', cyan(metrics))]),
     ...(configuration === undefined ? [] : [row('Config', configuration)]),
     ...(seed === undefined ? [] : [row('Seed', seed)]),
+    ...(background === undefined ? [] : [row('Log', background.log)]),
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),
     '',
@@ -52,7 +61,9 @@ export function formatBanner(
     '',
     firstPayment(url, test, local?.file),
     '',
-    dim('Press Ctrl+C to stop.'),
+    dim(
+      background === undefined ? 'Press Ctrl+C to stop.' : `It runs in the background. To stop it: ${background.stop}`,
+    ),
     '',
     '',
   ].join('\n');

@@ -34,6 +34,8 @@ Examples:
       keeps its data in .sandbox and picks it up at the next start
   payments-sandbox start --memory --port 0 --json
       an empty sandbox for a script, which reads URL and keys from the output
+  payments-sandbox start --memory --detach
+      returns once the sandbox is ready; to end it: payments-sandbox stop
   payments-sandbox start --memory --seed demo
       a sandbox to explore, with shops, payments in every status, refunds and disputes
   payments-sandbox start --memory --random-seed ci
@@ -73,6 +75,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     )
     .option('--take-over', 'take the data directory over from another process, which then stops writing to it')
     .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
+    .option('--detach', 'run in the background: return once the sandbox is ready; stop ends it')
     .option('--watch', 'load configuration file and, with --memory, the seed again when they change')
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
@@ -91,12 +94,22 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .hook('preAction', () => readSettings(command, io))
     .action(async ({ deterministic, ...options }: GivenOptions) => {
       checkAdvertise(command, options);
+      if (options.detach) return onEnd(await detach(command, options, io));
       const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;
       const certificate = await readTlsFiles(command, options, io);
       const hostWarning = findHostVariableWarning(command, io.env);
       const { runStart } = await import('./run');
       onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable, certificate, hostWarning }, io));
     });
+}
+
+/** Starts the same sandbox in the background. */
+async function detach(command: Command, options: StartOptions, io: Io): Promise<number> {
+  const args = (command.parent?.args ?? []).filter((each) => each !== '--detach');
+  const isFound = options.port !== 0 && command.getOptionValueSource('port') !== 'cli';
+  const stopCommand = (url: string) => `payments-sandbox stop${isFound ? '' : ` --port ${new URL(url).port}`}`;
+  const { runDetached } = await import('./detach');
+  return runDetached({ args, stopCommand }, options, io);
 }
 
 /** Options of other places exclude each other. A replica shares its platforms with others, so no run of it is reproducible. */

@@ -25,6 +25,8 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptio
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;
   readonly json?: boolean;
+  /** Whether to run in the background. */
+  readonly detach?: boolean;
   /** Whether to print a line for each request. */
   readonly log?: boolean;
   /** The port and the address of the metrics, besides those of the sandbox. */

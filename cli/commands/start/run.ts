@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { defaultPlatform, type RunningServer, serve } from '../../../mock-server/server';
+import { type RunningServer, serve } from '../../../mock-server/server';
 import { respondingDocs } from '../../docs';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { Meter } from '../../metrics/meter';
 import { createLog } from '../../log/log';
-import { paint } from '../../paint';
 import type { Reporter } from '../../reporter';
+import type { StopChannel } from '../../background/stop-channel';
 import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
-import { formatBanner, type BannerDetails } from './banner';
 import { checkConfigured } from './configured';
 import { explainListenError, explainOpenError } from './failures';
-import { networkUrls } from '../../../mock-server/fronts/network-urls';
 import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } from './network';
 import { type OpenedSandbox, type OpenOptions, openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
 import type { LocalCertificate } from './local-certificate';
 import { prepare, type Prepared } from './prepare';
+import { formatReady, readyOf } from './ready';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning, findStoreWarning } from './warnings';
 
@@ -27,25 +26,20 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const log = await createLog(given, io);
   const { reporter } = log;
   if (given.hostWarning !== undefined) reporter.warning(given.hostWarning);
-  const createdToken = needsToken(given) ? randomBytes(16).toString('hex') : undefined;
-  if (createdToken !== undefined && given.store !== undefined) {
-    reporter.error(explainMissingToken(given.host));
+  const checked = await withToken(given);
+  if (typeof checked === 'string') {
+    reporter.error(checked);
     return 2;
   }
-  const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
-  const problem = await findConfigurationProblem(options);
-  if (problem !== undefined) {
-    reporter.error(problem);
-    return 2;
-  }
+  const { options, createdToken } = checked;
   const lines = options.log
     ? await (await import('./request-lines')).requestLines(options.json === true, io)
     : undefined;
   const { observer } = log;
   const meter = new Meter(observer);
   const { read: metrics } = meter;
-  const replaced = new AbortController();
-  const onReplaced = () => replaced.abort();
+  const ending = new AbortController();
+  const onReplaced = () => ending.abort();
   const openOptions = { ...options, onRequest: lines?.onRequest, observer, metrics, onReplaced };
   const opened = await openPrepared(openOptions, reporter, io);
   if (typeof opened === 'number') return opened;
@@ -62,16 +56,55 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const endReloading = options.watch
     ? (await import('./reload')).reloadOnChange({ sandbox, place, options, reporter, io })
     : undefined;
-  const signal = stopSignal(io, replaced.signal);
+  const signal = stopSignal(io, ending.signal);
+  const channel = await channelOf(server, io, onReplaced, reporter);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
-  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, ...listening }, options, io));
+  const ready = readyOf(server, { place, replica: sandbox.replica, seed, ...listening }, options, io);
+  if (io.announce === undefined) io.stdout.write(await formatReady(ready, options, io));
   lines?.begin();
   for (const warning of warningsOf(listening, opened, options)) reporter.warning(warning);
+  io.announce?.(ready);
   await signal;
+  channel?.close();
   await endReloading?.();
   local?.end();
   await listening.metrics?.close();
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
+}
+
+interface Checked {
+  readonly options: StartOptions;
+  /** A control token for this run, which was not given. */
+  readonly createdToken: string | undefined;
+}
+
+/** Returns the options with a control token if they need one, or what is wrong with them. */
+async function withToken(given: StartOptions): Promise<Checked | string> {
+  const createdToken = needsToken(given) ? randomBytes(16).toString('hex') : undefined;
+  if (createdToken !== undefined && given.store !== undefined) return explainMissingToken(given.host);
+  const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
+  return (await findConfigurationProblem(options)) ?? { options, createdToken };
+}
+
+/** Lets `stop` end a sandbox in the background. Any other has a terminal, or something that supervises it. */
+async function channelOf(
+  { url }: RunningServer,
+  io: Io,
+  onStop: () => void,
+  reporter: Reporter,
+): Promise<StopChannel | undefined> {
+  if (io.announce === undefined) return undefined;
+  const { pid } = io;
+  try {
+    const [{ folderOfRun }, { openStopChannel }] = await Promise.all([
+      import('../../background/place-of-run'),
+      import('../../background/stop-channel'),
+    ]);
+    return await openStopChannel(folderOfRun(io), { url, pid }, onStop);
+  } catch (error) {
+    reporter.warning(`No command can end this sandbox. ${formatError(error)}\nTo end it: kill ${pid}`);
+    return undefined;
+  }
 }
 
 interface Listening {
@@ -154,29 +187,6 @@ export async function findConfigurationProblem(
 async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Promise<StoreFailure> {
   if (options.store !== undefined) return explainStoreError(error);
   return { message: explainOpenError(error, directoryOf(options, io)), exitCode: 1 };
-}
-
-async function formatReady(
-  server: RunningServer,
-  details: Pick<BannerDetails, 'place' | 'replica' | 'seed' | 'local'> & Pick<Listening, 'metrics'>,
-  { json, host, fsync = false, configuration }: StartOptions,
-  { stdout, env, pid }: Io,
-): Promise<string> {
-  const { id, test, live } = defaultPlatform;
-  const { url } = server;
-  const { replica, local, metrics } = details;
-  const certificate = local && { certificate: local.file };
-  const member = replica && { replica: { id: replica.id, url: replica.url } };
-  if (json)
-    return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member, ...certificate, ...(metrics && { metrics: `${metrics.url}/metrics` }) })}\n`;
-  const shown = {
-    urls: [url, ...networkUrls(host, server)] as const,
-    ...details,
-    fsync,
-    configuration: configuration?.path,
-    metrics: metrics && `${metrics.url}/metrics`,
-  };
-  return formatBanner(shown, await paint(stdout, env));
 }
 
 function formatStopped(place: Place): string {
