@@ -72,8 +72,8 @@ describe('Edit and send', () => {
   });
 
   test.each([
-    ['the same test card', declined, 'test card 9995', 402],
-    ['the first test card for any other', '4111 1111 1111 1111', 'test card 4242', 201],
+    ['the same test card', declined, '[test card insufficient_funds]', 402],
+    ['the first test card for any other', '4111 1111 1111 1111', '[visa card]', 201],
   ])('sends %s, whose number is on no page', async (_what, number, standIn, status) => {
     const { page, edit, newest } = await openWith(({ client }) => client.payments.create(payWith(number)));
     expect(bodyIn(page)).toContain(`"number": "${standIn}"`);
@@ -83,7 +83,7 @@ describe('Edit and send', () => {
 
   test.each([
     ['{"amount": 1,}', 'It must be JSON.'],
-    ['{"payment_method": {"card": {"number": "test card 1234"}}}', 'No test card ends with 1234.'],
+    ['{"payment_method": {"card": {"number": "[test card none]"}}}', 'There is no test card none'],
   ])('refuses the body %s at its field', async (body, message) => {
     const { edit, newest, id } = await openWith(({ client }) => client.payments.create(tea));
     const page = await edit({ body });
@@ -93,7 +93,7 @@ describe('Edit and send', () => {
 
   test('shows no card number that was entered, and takes the form back as it shows it', async () => {
     const { edit, newest, page } = await openWith(({ client }) => client.payments.create(tea));
-    const entered = bodyIn(page).replace('test card 4242', declined.replaceAll(' ', ''));
+    const entered = bodyIn(page).replace('[test card visa]', declined.replaceAll(' ', ''));
     const refused = await edit({ body: entered.replace('{', '{,') });
     expect(refused.html).not.toContain(declined.replaceAll(' ', ''));
     await edit({ body: bodyIn(refused).replace('{,', '{'), idempotency_key: '' });

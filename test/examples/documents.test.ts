@@ -94,7 +94,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/reference/payment-methods.md': { ts: [['1', 'true true']] },
   'docs/guides/reproducible-runs.md': { ts: [['true', 'true 2026-01-01T00:00:00.000Z']] },
   'docs/guides/request-log.md': {
-    sh: [[expect.any(String)], []],
+    sh: [[expect.any(String)], [{ log: expect.objectContaining({ version: '1.2' }) }]],
     ts: [['violation header.Content-Type', "{ client_id: 'test_default', client_secret: '[redacted]' }"]],
   },
   'docs/reference/sdk-errors.md': {

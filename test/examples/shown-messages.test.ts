@@ -21,9 +21,6 @@ test('the guides show what commands print: a decline, and a report', async ({ on
   });
   const at = ['--sandbox', server.url];
 
-  const declined = await run(['payments', 'create', '--amount', '1000', '--card', 'insufficient_funds', ...at]);
-  expect(declined.stderr).toContain(shownIn('docs/guides/first-payment.md', 'error: card_declined'));
-
   const send = async (path: string, token: string, body?: object) => {
     const authorized = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const headers = { ...authorized, ...(path === '/v1/payments' && body && { 'Idempotency-Key': randomUUID() }) };
@@ -39,4 +36,7 @@ test('the guides show what commands print: a decline, and a report', async ({ on
   const { stdout } = await run(['report', ...at]);
   const shown = shownIn('docs/guides/request-log.md', '6 requests');
   expect(stdout.replaceAll(server.url, 'http://127.0.0.1:4010').replaceAll(/req_\w+/g, 'req_…')).toContain(shown);
+
+  const declined = await run(['payments', 'create', '--amount', '1000', '--card', 'insufficient_funds', ...at]);
+  expect(declined.stderr).toContain(shownIn('docs/guides/first-payment.md', 'error: card_declined'));
 });

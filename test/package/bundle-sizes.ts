@@ -35,6 +35,7 @@ const testing: Sizes = {
   buildRefund: 1.0,
   buildSubAccount: 1.7,
   cardInput: 1.3,
+  createCardToken: 1.6,
   createInbox: 60,
   createTestKit: 1626,
   declineScenarios: 7.0,

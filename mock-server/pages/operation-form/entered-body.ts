@@ -1,13 +1,16 @@
 import { maskPrintedText } from '../../domain/card-numbers';
 import { invalidControlParameter } from '../../sandbox-error';
 import { REDACTED } from '../../wire/redact';
-import { findTestCard, testCardFor } from '../../domain/test-card';
+import { cardNumberNamed } from '../../domain/card-names';
+import { testCardFor } from '../../domain/test-card';
 
-/** Stands for the number of a card, which no page shows. The log has masked ones in texts: `424242******4242`. */
-const standIn = /^(?:test card |\d[\d *-]*\*[\d *-]*)(\d{4})$/i;
+/** A number that is masked, as in texts of the log: `424242******4242`. */
+const maskedNumber = /^\d[\d *-]*\*[\d *-]*(\d{4})$/;
+/** What looks like the name of a card: see `cardNameOf`. */
+const namedCard = /^\[.* card.*\]$/;
 
 /**
- * Returns the JSON that somebody entered, with the numbers of the test cards that its stand-ins name; undefined for an empty
+ * Returns the JSON that somebody entered, with the numbers of the test cards that stand for cards in it; undefined for an empty
  * text. All else is as it was entered: digits of numbers that `JSON.parse` would round, and a key that is there twice. Throws
  * `parameter_invalid` for any other text.
  */
@@ -15,8 +18,8 @@ export function enteredBody(text: string): string | undefined {
   if (text === '') return undefined;
   assertJson(text);
   return replaceTexts(text, (value, path) => {
-    const [, lastFour] = path.at(-1) === 'number' ? (standIn.exec(value) ?? []) : [];
-    if (lastFour !== undefined) return numberOf(value, lastFour);
+    const number = path.at(-1) === 'number' ? numberOf(value) : undefined;
+    if (number !== undefined) return number;
     if (value !== REDACTED) return value;
     const place = path.join('.');
     throw invalidControlParameter('body', `Replace the value of ${place}: the log does not have what was sent.`);
@@ -56,8 +59,14 @@ function replaceTexts(json: string, replace: (text: string, path: readonly strin
 
 const textIn = (quoted: string): string => String(JSON.parse(quoted));
 
-function numberOf(value: string, lastFour: string): string {
-  const card = value.includes('*') ? testCardFor(lastFour) : findTestCard(lastFour);
-  if (card === undefined) throw invalidControlParameter('body', `No test card ends with ${lastFour}.`);
-  return card.number;
+/** Returns the number of a test card for what stands for a card number, which no page shows; undefined for another text. */
+function numberOf(value: string): string | undefined {
+  const [, lastFour] = maskedNumber.exec(value) ?? [];
+  const number = lastFour === undefined ? cardNumberNamed(value) : testCardFor(lastFour)?.number;
+  if (number === undefined && namedCard.test(value))
+    throw invalidControlParameter(
+      'body',
+      `There is no ${value.slice(1, -1)}: payments-sandbox cards lists the test cards.`,
+    );
+  return number;
 }

@@ -1,6 +1,7 @@
 import { testCards } from '../../../spec/tables/test-cards';
 import { linesContentType, type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import { URL, URLSearchParams } from '../../../spec/vocabulary/globals';
+import { cardNameOf } from '../../domain/card-names';
 import { maskPrintedText } from '../../domain/card-numbers';
 import { isSandboxError } from '../../sandbox-error';
 import { isRedacted } from '../../wire/redact';
@@ -158,7 +159,7 @@ export function shownValues({ body, ...fields }: FormState['values']): FormState
   return { ...Object.fromEntries(shown), body: body && maskPrintedText(withStandIns(body)) };
 }
 
-/** Replaces the numbers of test cards by their stand-ins. */
+/** Replaces the numbers of test cards by their names. */
 export function withStandIns(text: string): string {
-  return testCards.reduce((all, { number }) => all.replaceAll(`"${number}"`, `"test card ${number.slice(-4)}"`), text);
+  return testCards.reduce((all, { number }) => all.replaceAll(`"${number}"`, `"${cardNameOf(number)}"`), text);
 }

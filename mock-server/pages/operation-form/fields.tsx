@@ -41,7 +41,7 @@ export function OperationFields({ operation, state, subAccounts, keyHint }: Oper
           state={state}
           name="body"
           label="Body"
-          hint="JSON. As a number, test card 4242 stands for the test card that ends with these digits."
+          hint="JSON. As a number, [test card visa] stands for that of the test card."
         />
       )}
       {operation?.bodyLines !== undefined && (

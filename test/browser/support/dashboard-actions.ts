@@ -226,7 +226,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     },
     steps: [
       ['press', /v1.payments request req_/],
-      ['type', 'Body', JSON.stringify(cardPayment({ number: 'test card 4242' }))],
+      ['type', 'Body', JSON.stringify(cardPayment({ number: '[test card visa]' }))],
       ['press', 'Send'],
     ],
     seen: /Sent by\s+The dashboard/,

@@ -18,6 +18,7 @@ import { COMPARED } from './compared';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { fieldAt, replaceTexts } from './placeholders';
 import { hasKey } from './repeat';
+import { cardNameOf } from '../../../domain/card-names';
 import { testCardFor } from '../../../domain/test-card';
 import { testValueOf } from '../../../domain/test-values';
 
@@ -139,7 +140,7 @@ function bodyText(body: unknown, lastFour: string | undefined): string {
   const shown = replaceTexts(body, (text, path) => {
     if (text !== REDACTED) return text;
     const field = fieldAt(path);
-    if (field === 'number') return `test card ${testCardFor(lastFour)?.number.slice(-4)}`;
+    if (field === 'number') return cardNameOf(testCardFor(lastFour)?.number) ?? text;
     return testValueOf(field, lastFour) ?? text;
   });
   return visibleJson(shown);
