@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { variableIn } from '../spec/vocabulary/environment-variable';
 import { currentDirectory } from './current-directory';
 import { titleWithoutPasswords } from './process-title';
 import { program } from './program';
@@ -25,7 +26,7 @@ const run = program({
   signals: process,
   exit: (code) => process.exit(code),
   // `start --detach` turns its option off in the process that it starts.
-  announce: env['PAYMENTS_SANDBOX_DETACH'] === 'false' ? process.send?.bind(process) : undefined,
+  announce: variableIn(env, 'PAYMENTS_SANDBOX_DETACH') === 'false' ? process.send?.bind(process) : undefined,
   // Source code runs as ECMAScript modules, which have no `__dirname`.
   dist: typeof __dirname === 'string' ? join(__dirname, '..') : undefined,
 });

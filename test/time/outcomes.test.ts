@@ -20,8 +20,7 @@ test('a move counts what came of its jobs, by the events that they emitted', asy
   const { platform, pay } = await newPlatform();
   platform.jobSettings.set({ settle_payment: '2d', settle_refund: '1d' });
   for (let count = 0; count < 3; count++) await pay(manualPayment());
-  for (const scenario of ['success', 'success', 'account_closed'])
-    await pay(scenarioPayment(scenario, bankPayment()));
+  for (const scenario of ['success', 'success', 'account_closed']) await pay(scenarioPayment(scenario, bankPayment()));
   await pay(disputeTest({}));
   const before = platform.events().length;
   const { outcomes, ran } = platform.clock.advance('60d');

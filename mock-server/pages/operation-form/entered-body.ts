@@ -66,7 +66,7 @@ function numberOf(value: string): string | undefined {
   if (number === undefined && namedCard.test(value))
     throw invalidControlParameter(
       'body',
-      `There is no ${value.slice(1, -1)}: payments-sandbox cards lists the test cards.`,
+      `There is no ${value.slice(1, -1)}. To list the test cards: payments-sandbox cards`,
     );
   return number;
 }
