@@ -119,11 +119,11 @@ test.for([byMouse, withoutScript])('open a checkout link, pay, and see the recei
 test.for([byMouse])('move time past an authorization: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, manualPayment({ amount: 1_999 }));
-  const { press, reads } = await sit(platform);
+  const { page, press, reads } = await sit(platform);
   await press('Time');
   await press('+1 week');
   expect(await reads()).toMatch(/Last move[^]*1 payment canceled \(authorization lapsed\)/);
-  await press('1 job ran');
+  await page.getByText('1 job ran').click();
   await press('payment $19.99 of Ada Lovelace');
   expect(await reads()).toMatch(/^Payment\s+\$19\.99 · canceled/);
 });
