@@ -49,9 +49,11 @@ const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.te
  * They send what other tests send as well. Behind the validating proxy (`npm run check proxy`), which is slow, they are left out.
  */
 const repetitive = 'test/operations/{pagination*,payment-filters,onboarding-forms,onboarding-requirements}.test.ts';
+/** The validating proxy parses a body, and writes its own: what that loses never arrives. */
+const rewritten = 'test/operations/json-losses.test.ts';
 const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
-  ...(front === 'proxy' ? [engine, repetitive] : []),
+  ...(front === 'proxy' ? [engine, repetitive, rewritten] : []),
 ];
 /**
  * It sets up a platform for each operation, which takes seconds at any number of runs: for the checks `processes` and `models`.

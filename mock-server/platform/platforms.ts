@@ -115,7 +115,8 @@ export class Platforms {
 
   async #openStored(id: string, definition?: PlatformDefinition): Promise<Platform | undefined> {
     const adapter = await this.#storage.open(id);
-    this.options.memory.setName(id, await this.#storage.names.nameOf(id));
+    const name = adapter?.platformName;
+    this.options.memory.setName(id, name === undefined ? await this.#storage.names.nameOf(id) : name);
     return openStored(adapter, { id, definition, again: this.#closed.has(id) }, this.options);
   }
 

@@ -10,11 +10,11 @@ import { addressesOfPlatform, linesOfPlatform, readPlatform } from './platform-l
 import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
 
 const PLATFORMS = 'select id from sandbox.platforms where head > 0 order by id';
-const PLATFORM = 'select epoch, head, size, checkpoint_size from sandbox.platforms where id = $1';
+const PLATFORM = 'select epoch, head, size, checkpoint_size, name from sandbox.platforms where id = $1';
 const SHARED = `select a.id, a.platform from sandbox.addresses a
   where exists (select from sandbox.addresses b where b.id = a.id and b.platform <> a.platform) order by a.position`;
 /** A platform exists once it has lines. */
-const CREATE = `insert into sandbox.platforms (id, epoch) values ($1, ${NEW_EPOCH}) returning epoch, head, size, checkpoint_size`;
+const CREATE = `insert into sandbox.platforms (id, epoch) values ($1, ${NEW_EPOCH}) returning epoch, head, size, checkpoint_size, name`;
 const NAMES = 'select id, name from sandbox.platforms where name is not null';
 const RENAME = 'update sandbox.platforms set name = $2 where id = $1';
 const DELETE_ADDRESS = 'delete from sandbox.addresses where id = $1';

@@ -67,6 +67,10 @@ interface Copy extends Pick<MoveOptions, 'onProgress'> {
 
 async function copy({ source, target, ids, onProgress }: Copy): Promise<number> {
   const shared = new Map<string, readonly string[]>();
+  const confirm = async () => {
+    await source.confirm();
+    await target.confirm();
+  };
   let done = 0;
   let moved = 0;
   try {
@@ -82,10 +86,10 @@ async function copy({ source, target, ids, onProgress }: Copy): Promise<number> 
       }
       onProgress?.(++done, ids.length);
     }
+    await confirm();
     await target.rename(await source.names());
     await target.order(shared);
-    await source.confirm();
-    await target.confirm();
+    await confirm();
     return moved;
   } catch (error) {
     throw new MoveFailedError(

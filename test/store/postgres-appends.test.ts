@@ -71,7 +71,7 @@ class SimulatedDatabase implements Database {
 
 async function openJournal(statements: readonly Outcome[]) {
   const database = new SimulatedDatabase(statements);
-  const tenure = { epoch: 1, head: 0, size: 0, checkpointSize: 0 };
+  const tenure = { epoch: 1, head: 0, size: 0, checkpointSize: 0, name: null };
   const journal = new PostgresJournal({ database, id: 'pf_1', tenure, pause: () => Promise.resolve() });
   await journal.read(() => undefined);
   return { database, journal };

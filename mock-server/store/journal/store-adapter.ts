@@ -19,6 +19,8 @@ export interface StoreAdapter {
    * it is the truth, as on a full disk.
    */
   readonly lost: unknown;
+  /** The name of its platform, where it came with the opening: null without one. Absent where the storage is to be asked. */
+  readonly platformName?: string | null;
   /** Stored bytes; 0 when nothing is stored. */
   readonly size: number;
   /** Sets the stored bytes at which the store refuses to grow: garbage is deleted earlier. Absent where nothing is stored. */

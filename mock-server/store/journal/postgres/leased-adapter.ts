@@ -33,6 +33,10 @@ export class LeasedAdapter extends JournalingAdapter {
     this.#onUnreadable = onUnreadable;
   }
 
+  get platformName(): string | null {
+    return this.journal.platformName;
+  }
+
   override async read(): Promise<Database | null> {
     try {
       return await super.read();

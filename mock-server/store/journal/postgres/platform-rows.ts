@@ -22,6 +22,8 @@ export interface Tenure {
   /** Stored bytes of the lines. */
   readonly size: number;
   readonly checkpointSize: number;
+  /** What people call the platform; null without a name. */
+  readonly name: string | null;
   /** All rows of its lines, where they came with the claim. */
   readonly rows?: Page | undefined;
 }
@@ -100,16 +102,16 @@ const CLAIM = `with released as (${LET_GO.replace('$1', '$4')}),
   claimed as (
     update sandbox.platforms p set owner = $2, term = $3, epoch = ${NEW_EPOCH} from free
       where p.id = free.id and p.epoch = free.epoch and ${holdsLease}
-      returning p.epoch, p.head, p.size, p.checkpoint_size)
+      returning p.epoch, p.head, p.size, p.checkpoint_size, p.name)
   select seen.owner, seen.url, seen.is_alive and (seen.owner <> $2 or seen.term <> $3) as is_elsewhere,
-      claimed.epoch, claimed.head, claimed.size, claimed.checkpoint_size, a.number, a.lines
+      claimed.epoch, claimed.head, claimed.size, claimed.checkpoint_size, claimed.name, a.number, a.lines
     from seen left join claimed on true left join lateral (
       select max(number) as number, string_agg(lines, E'\\n' order by number, part) as lines from sandbox.appends
         where platform = seen.id and claimed.size <= ${MAX_CLAIMED_BYTES}) a on true`;
 
 const CREATE = `with released as (${LET_GO.replace('$1', '$4')})
   insert into sandbox.platforms (id, owner, term, epoch) select $1, $2, $3, ${NEW_EPOCH} where ${holdsLease}
-  on conflict (id) do nothing returning epoch, head, size, checkpoint_size`;
+  on conflict (id) do nothing returning epoch, head, size, checkpoint_size, name`;
 /** Other replicas that serve, the last one that was registered first. */
 const SERVING = `select r.id, r.url, r.release from sandbox.replicas r
   where r.id <> $1 and r.url is not null and r.release is not null and ${isAliveIn('r')} order by r.number desc`;
@@ -262,6 +264,7 @@ export function tenureOf(row: Row): Tenure {
     head: numberOf(row, 'head'),
     size: numberOf(row, 'size'),
     checkpointSize: numberOf(row, 'checkpoint_size'),
+    name: nullableTextOf(row, 'name'),
   };
 }
 

@@ -25,6 +25,8 @@ export interface PostgresJournalOptions extends Pick<Repetition, 'pause'> {
 export class PostgresJournal implements Journal {
   readonly name: string;
   readonly namesRelease = false;
+  /** The name of the platform, as of the claim. */
+  readonly platformName: string | null;
   readonly #database: Database;
   readonly #id: string;
   readonly #epoch: number;
@@ -49,6 +51,7 @@ export class PostgresJournal implements Journal {
     this.#head = tenure.head;
     this.#size = tenure.size;
     this.#checkpointSize = tenure.checkpointSize;
+    this.platformName = tenure.name;
     this.#claimed = tenure.rows;
     this.#onLost = onLost;
     this.#repetition = { isOver: () => this.#lost !== undefined, pause };
