@@ -26,7 +26,7 @@ export const holdsCardNumber = (text: string): boolean => storedNumbers(text)?.h
  */
 export function maskPrintedText(text: string): string {
   const stored = maskStoredText(text);
-  if (!longNumber.test(text)) return stored;
+  if (!longNumber.test(stored) && (stored === text || !separatedDigits.test(stored))) return stored;
   // Every other part is an id.
   const parts = text.split(ids);
   const loose = parts.map((part, index) => (index % 2 === 1 && isRandom(part) ? part : withoutLooseNumbers(part)));
@@ -37,13 +37,20 @@ export function maskPrintedText(text: string): string {
 function maskedInEither(text: string, other: string): string {
   if (text === other) return text;
   let masked = '';
-  for (let at = 0; at < text.length; at++) masked += other.charAt(at) === '*' ? '*' : text.charAt(at);
-  return masked;
+  let shown = 0;
+  for (let at = other.indexOf('*'); at !== -1; at = other.indexOf('*', shown)) {
+    let end = at + 1;
+    while (other.charAt(end) === '*') end++;
+    masked += text.slice(shown, at) + other.slice(at, end);
+    shown = end;
+  }
+  return masked + text.slice(shown);
 }
 
 const digit = '[0-9\\uff10-\\uff19]';
 /** The cheap checks: a card number has four digits in a row, and without escape sequences only separators between its digits. */
 const fourDigits = new RegExp(`${digit}{4}`);
+const separatedDigits = new RegExp(`${digit}${separator}{1,3}${digit}`);
 const longNumber = new RegExp(`${digit}(?:${separator}{0,3}${digit}){${MIN_PRINTED_DIGITS - 1}}`);
 
 function storedNumbers(text: string): NumberCandidate | undefined {
