@@ -65,11 +65,13 @@ test('no request costs much more than parsing a body of its length', async () =>
   const measureAgain = await measureWith(sandbox, 5);
   const requests = nastyRequests().filter(({ name }) => /^(fees|90,000|250,000|an unknown field)/.test(name));
   expect(requests.length).toBeGreaterThan(50);
-  const most = GENEROUS_FACTOR * Math.max(2, calibrate(3));
+  const most = () => GENEROUS_FACTOR * Math.max(2, calibrate(3));
+  const usual = most();
   for (const request of requests) {
-    const { fastest } = await measure(request);
-    // Another program may have had the machine: a request that is slow once is measured again.
-    if (fastest >= most) expect((await measureAgain(request)).fastest, request.name).toBeLessThan(most);
+    if ((await measure(request)).fastest < usual) continue;
+    // Another program may have the machine: a request that is slow once is measured again, and what is parsed beside it.
+    const { fastest } = await measureAgain(request);
+    expect(fastest, request.name).toBeLessThan(most());
   }
   await sandbox.close();
 });
