@@ -22,7 +22,7 @@ export function socketOf(folder: string, port: number): string {
 /** Permissions of others than the owner. */
 const FOR_OTHERS = 0o077;
 
-/** Returns a temporary folder that only this user can use. Throws an error if it is somebody else's. */
+/** Returns a temporary folder that only this user can use. Throws an error if another user owns it. */
 export function privateFolder(): string {
   const uid = process.getuid?.();
   const folder = join(tmpdir(), uid === undefined ? 'payments-sandbox' : `payments-sandbox-${uid}`);

@@ -101,7 +101,7 @@ const isSandbox = (value: unknown): value is RunningSandbox =>
 
 const NOBODY = ['ENOENT', 'ECONNREFUSED'];
 
-/** Connects to a socket. Undefined if nobody listens. */
+/** Connects to a socket. Undefined without a listener. */
 function connectTo(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path, () => resolve(socket));

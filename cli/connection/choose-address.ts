@@ -1,6 +1,6 @@
 /** The settings of `start` that decide its address, and what has set them. */
 export interface StartAddress {
-  /** 0 for a free one, which nobody knows before the start. */
+  /** 0 for a free one, which is not known before the start. */
   readonly port: number;
   readonly isSecure: boolean;
   /** Empty without one. */
@@ -8,7 +8,7 @@ export interface StartAddress {
   readonly source: string;
 }
 
-/** What names the address of the sandbox. */
+/** The sources of the address of the sandbox. */
 export interface AddressSources {
   /** `--sandbox`. */
   readonly option?: string | undefined;

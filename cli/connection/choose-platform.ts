@@ -3,11 +3,11 @@ import { platformNamePattern } from '../../spec/tables/limits';
 /** A platform that a credential names. */
 export interface Owner {
   readonly id: string;
-  /** Null without a name, and undefined where nobody has asked for it. */
+  /** Null without a name, and undefined where it was not asked for. */
   readonly name?: string | null | undefined;
 }
 
-/** What names a platform, each with its source for messages. */
+/** The names of a platform, each with its source for messages. */
 export interface PlatformSources {
   /** `--platform`, or the argument of a command. */
   readonly option?: string | undefined;
@@ -74,7 +74,7 @@ function namedIn({ option, variable, token, keyPair, file }: PlatformSources): r
   ];
 }
 
-/** What a person has given may be an id or a name. */
+/** An option, a variable or a file may have an id or a name. */
 const isSame = (known: Owner, other: Owner): boolean => other.id === known.id || other.id === known.name;
 
 const wordsOf = ({ id, name }: Owner): string => (typeof name === 'string' ? `${id} (${name})` : id);

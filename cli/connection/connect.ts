@@ -4,7 +4,7 @@ import type { Io } from '../io';
 import { choosePlatform, isName, PLATFORM_VARIABLE, type PlatformSources, type Use } from './choose-platform';
 import { type Caller, CLIENT_ID_VARIABLE, identify, keyPairIn, ownerOfToken } from './credentials';
 
-/** What the command line gives, and the file of the project. */
+/** The options of the command line, and the file of the project. */
 export interface GivenConnection extends SandboxConnection {
   readonly urlSource: string;
   readonly platform?: string | undefined;
@@ -13,11 +13,11 @@ export interface GivenConnection extends SandboxConnection {
 
 /** A running sandbox, and the platform on it that a command is for. */
 export interface Connection extends SandboxConnection {
-  /** What has named the address. */
+  /** The source of the address, for messages. */
   readonly urlSource: string;
   /** Its id or its name. */
   readonly platform: string;
-  /** What has named the platform. */
+  /** The source of the platform, for messages. */
   readonly platformSource: string;
   /** The key pair of the environment, with its mode, if the sandbox knows it. */
   readonly keyPair?: (KeyPair & Pick<Caller, 'mode'>) | undefined;

@@ -7,7 +7,7 @@ import type { Io } from '../io';
 import type { PlatformSources } from './choose-platform';
 import type { StartAddress } from './choose-address';
 
-/** What other commands need of the settings of `start`. */
+/** The settings of `start` that other commands need. */
 type Needed = Pick<StartOptions, 'port' | 'https' | 'tlsCert' | 'basePath' | 'data' | 'configuration'>;
 
 const ADDRESS = ['port', 'https', 'tlsCert', 'basePath'] as const;

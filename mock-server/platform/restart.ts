@@ -35,9 +35,10 @@ export function putResetClock(rows: Transaction, startAt: number | null): void {
 export function laterThan(rows: Reader, now: string): LaterThanClock {
   const objects = new Set<string>();
   // Events are in order of their instants, except where the clock was reset.
-  let isInOrder = rows.find('clock', 'clock')?.reset_after === undefined;
+  const resetAfter = rows.find('clock', 'clock')?.reset_after;
+  let isInOrder = resetAfter === undefined;
   for (const { id, created_at, states } of rows.walk('events', 'newest', 'all', 'descending')) {
-    isInOrder ||= id === rows.find('clock', 'clock')?.reset_after;
+    isInOrder ||= id === resetAfter;
     if (created_at > now) for (const state of states) objects.add(resourceOf(state).resource_id);
     else if (isInOrder) break;
   }

@@ -10,7 +10,7 @@ export interface ClockMove {
   readonly frozen: boolean;
   /** The jobs that ran, in order. */
   readonly ran: readonly RanJob[];
-  /** What came of them, counted. */
+  /** Their outcomes, counted. */
   readonly outcomes: readonly JobOutcome[];
 }
 

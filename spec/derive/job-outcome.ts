@@ -11,7 +11,7 @@ export interface JobOutcome {
   /** The event that each of them emitted; null if there is none. */
   readonly event: EventName | null;
   readonly count: number;
-  /** What happened, with the number: `2 payments canceled (authorization lapsed)`. */
+  /** The outcome in words, with the number: `2 payments canceled (authorization lapsed)`. */
   readonly summary: string;
 }
 

@@ -1,13 +1,13 @@
 import type { BackgroundJob, TimeLimit } from './background-jobs';
 import type { EventName } from './events';
 
-/** What came of a job, as a person would count it. */
+/** An outcome of a job, as a person would count it. */
 interface JobOutcomeRow {
   /** The event that tells this outcome from the others of its kind; null if none does. */
   readonly event: EventName | null;
   readonly one: string;
   readonly many: string;
-  /** What happened to the object, with the reason where there are several. */
+  /** The change of the object, with the reason where there are several. */
   readonly happened: string;
 }
 

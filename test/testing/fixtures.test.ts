@@ -156,7 +156,7 @@ test('the other factories', async () => {
   const intent = await fixtures.paymentIntent.create({ amount: 700, seller });
   expect(intent).toMatchObject({ amount: 700, account_id: seller.id, status: 'requires_payment_method' });
   const method = await fixtures.paymentMethod.create({ seller });
-  expect(method).toMatchObject({ account_id: seller.id, card: { brand: 'visa' } });
+  expect(method).toMatchObject({ account_id: seller.id, card: { acct_last_four: '6467' } });
   expect(await fixtures.checkout.create({ seller })).toMatchObject({ payment_amount: 1_000, account_id: seller.id });
   const session = await fixtures.checkoutSession.create({ seller });
   expect(session.url).toContain(session.checkout_session_id);
@@ -179,7 +179,7 @@ test('evidence, groups and payouts', async () => {
   expect(db.disputeEvidence.findFirst(byId(evidence.id))?.dispute?.id).toBe(dispute.id);
   expect(await fixtures.disputeEvidence.create()).toMatchObject({ file_name: 'receipt.pdf' });
   const group = await fixtures.paymentMethodGroup.create({ seller });
-  expect(group).toMatchObject({ account_id: seller.id, payment_methods: [{ card: { brand: 'visa' } }] });
+  expect(group).toMatchObject({ account_id: seller.id, payment_methods: [{ card: { acct_last_four: '6467' } }] });
   expect(await fixtures.paymentMethodGroup.create({ payment_method_ids: [] })).toMatchObject({ payment_methods: [] });
   const payout = await fixtures.payout.create({ seller, amount: 5_000 });
   expect(payout).toMatchObject({ amount: 5_000, account_id: seller.id, status: 'scheduled', payout_type: 'cc' });

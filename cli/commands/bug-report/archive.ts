@@ -27,7 +27,7 @@ export interface BugReport {
   /** The lines of a seed file. */
   readonly seed: string;
   readonly har: unknown;
-  /** What was expected instead; empty if nobody wrote it. */
+  /** The expected outcome, in words; may be empty. */
   readonly expected: string;
 }
 

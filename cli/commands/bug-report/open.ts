@@ -44,7 +44,7 @@ export async function runOpen(file: string, { port }: OpenOptions, io: Io): Prom
   }
 }
 
-/** Reads a file that is not too long. Opening a pipe would wait for somebody who writes to it. */
+/** Reads a file that is not too long. Opening a pipe would wait for its writer. */
 async function readArchive(path: string): Promise<Uint8Array> {
   try {
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -111,7 +111,7 @@ async function formatOpened(
   ].join('\n');
 }
 
-/** What the control API changed between the requests is missing in the replay. */
+/** Changes by the control API between the requests are missing in the replay. */
 function controlLines(har: unknown): readonly string[] {
   const log = isRow(har) && isRow(har['log']) ? har['log'] : {};
   const operations = rowsOf(log['_control_operations']);

@@ -9,7 +9,7 @@ type Details = Pick<BannerDetails, 'place' | 'replica' | 'seed' | 'local'> & {
   readonly metrics: RunningServer | undefined;
 };
 
-/** What there is to say about a sandbox that is ready. It can be sent to another process as JSON. */
+/** The facts about a sandbox that is ready. They can be sent to another process as JSON. */
 export interface Ready {
   readonly pid: number;
   readonly banner: BannerDetails;

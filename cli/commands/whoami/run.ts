@@ -5,7 +5,7 @@ import type { SandboxOptions } from '../../sandbox-options';
 
 export type WhoamiOptions = SandboxOptions & { readonly json?: boolean };
 
-/** What commands may do with a credential. */
+/** The rights of a credential. */
 const permissions: Readonly<Partial<Record<string, string>>> = {
   none: 'Everything: the sandbox asks for no control token.',
   control_token: 'Everything in this sandbox: it is the control token.',

@@ -47,7 +47,7 @@ function findCause(recorded: List, sandbox: List, { isOneSided }: ValueContext):
   return isExplained ? (ofRecording[0] ?? ofSandbox[0]) : undefined;
 }
 
-/** What the recording reads of items whose ids were not bound follows from what made the lists different. */
+/** Differences of items whose ids were not bound follow from the object that made the lists different. */
 export function followUnbound(recorded: List, caused: string, { ids, follow }: ValueContext): void {
   for (const item of recorded) {
     const id = objectIdOf(item);

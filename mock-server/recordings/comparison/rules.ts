@@ -87,7 +87,7 @@ function requireRule(value: unknown, place: string): Rule {
 
 const compared = [...Object.keys(operations), ...Object.keys(events)];
 
-/** An unknown name would match nothing, and nobody would see why. */
+/** An unknown name would match nothing, without a reason in the report. */
 function requireCompared(operation: unknown, place: string): asserts operation is string {
   if (typeof operation !== 'string')
     throw new InvalidRulesError(`The operation of ${place.toLowerCase()} is not a text.`);

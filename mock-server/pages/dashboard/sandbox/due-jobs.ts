@@ -24,7 +24,7 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
 /** The most due jobs that are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** What is expected to come of the jobs that are due by an instant. */
+/** The expected outcomes of the jobs that are due by an instant. */
 export interface Expected {
   readonly outcomes: readonly JobOutcome[];
   readonly count: number;

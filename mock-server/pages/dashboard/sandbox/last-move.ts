@@ -12,14 +12,14 @@ export interface LastMove {
   readonly ran: readonly RanJob[];
   /** Number of all jobs that ran. */
   readonly count: number;
-  /** What came of all of them. */
+  /** The outcomes of all of them. */
   readonly outcomes: MovedClock['outcomes'];
 }
 
 type MovedClock = ControlResult<'moveClock'>;
 
 /** The most jobs of a move that are kept. */
-const MAX_KEPT_JOBS = 10_000;
+const MAX_KEPT_JOBS = 2_000;
 
 /** The last move of each platform that is open. A restart forgets it. */
 const moves = new WeakMap<Platform, LastMove>();

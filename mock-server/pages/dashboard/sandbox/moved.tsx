@@ -32,7 +32,7 @@ interface MoveProps {
   readonly move: LastMove;
 }
 
-/** What came of the jobs, each with a link to the events that tell it. */
+/** The outcomes of the jobs, each with a link to its events. */
 function Outcomes({ visit: { links }, move: { outcomes, from, to } }: MoveProps) {
   const range = { created_after: from, created_before: toIso(fromIso(to) + 1) };
   if (outcomes.length === 0) return <>{sentenceOf(outcomes)}</>;
