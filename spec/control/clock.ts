@@ -41,6 +41,7 @@ export const clock = defineResource({
   operations: {
     getClock: platformControl.get('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Get the clock',
+      description: 'The time of the platform, and whether it is frozen.',
       success: bare(200, 'clock', 'Clock'),
     }),
     moveClock: platformControl.post('/_sandbox/platforms/{platform_id}/clock', {

@@ -33,6 +33,7 @@ export const coverage = defineResource({
   operations: {
     getCoverage: platformControl.get('/_sandbox/platforms/{platform_id}/coverage', {
       summary: 'Get the integration coverage',
+      description: 'Which errors, events and states of the API the requests of the platform have met.',
       query: {
         include_own: choice(
           ['true', 'false'],

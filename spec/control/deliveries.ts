@@ -1,5 +1,5 @@
 import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
-import { webhookFaultKinds } from '../tables/faults';
+import { faultValues } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
@@ -54,7 +54,7 @@ export const deliveries = defineResource({
       ),
       duration_ms: integer('Duration in milliseconds of the machine.'),
       answer: nullable(word('The first kilobyte of the body of the response.')),
-      fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),
+      fault: nullable(choice(faultValues('webhook'), 'The fault that matched it: see Faults.')),
     }),
     Idle: resource('chosen', 'A platform without pending deliveries or due jobs.', { idle: boolean('Always true.') }),
   },
@@ -86,12 +86,13 @@ export const deliveries = defineResource({
     }),
     getDelivery: platformControl.get('/_sandbox/platforms/{platform_id}/deliveries/{delivery_id}', {
       summary: 'Get a delivery',
+      description: 'With its attempts, and why it fails if it does.',
       success: one(200, 'delivery', 'Delivery'),
     }),
     waitForIdle: platformControl.post('/_sandbox/platforms/{platform_id}/idle', {
       summary: 'Wait until the platform is idle',
       description:
-        'Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.',
+        'Responds when no delivery is in flight, no job is due, and no fault holds or delays a request. Jobs and retries at a later time of the clock are not waited for.',
       body: request({
         timeout_ms: integer('Time-out in milliseconds of the machine.', {
           minimum: 0,

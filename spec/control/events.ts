@@ -79,6 +79,7 @@ export const events = defineResource({
     }),
     getEvent: platformControl.get('/_sandbox/platforms/{platform_id}/events/{event_id}', {
       summary: 'Get an event',
+      description: 'The same object that publishers (webhook endpoints) receive. An event never changes.',
       success: one(200, 'event', 'Event'),
     }),
     redeliverEvent: platformControl.post('/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver', {

@@ -34,6 +34,8 @@ export const health = defineResource({
   operations: {
     getHealth: control.get('/_sandbox/health', {
       summary: 'Check the health',
+      description:
+        'Whether every platform can be written, and why not if one cannot. Balancers and probes ask for the readiness instead.',
       authentication: 'none',
       success: bare(200, 'health', 'Health'),
     }),

@@ -3,6 +3,7 @@ import { coverage } from './coverage';
 import { deliveries } from './deliveries';
 import { disputes } from './disputes';
 import { events } from './events';
+import { facts } from './facts';
 import { faults } from './faults';
 import { health } from './health';
 import { payouts } from './payouts';
@@ -40,6 +41,7 @@ export const controlResources = [
   deliveries,
   requests,
   coverage,
+  facts,
   faults,
   snapshots,
 ] as const;

@@ -38,6 +38,7 @@ export const jobSettings = defineResource({
   operations: {
     getJobSettings: platformControl.get('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Get the job settings',
+      description: 'When jobs of each type run that are created from now on.',
       success: bare(200, 'job_settings', 'JobSettings'),
     }),
     setJobSettings: platformControl.post('/_sandbox/platforms/{platform_id}/job_settings', {

@@ -5,6 +5,12 @@ import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, ref, request, required } from '../vocabulary/schema';
 
+const end = {
+  body: request({ outcome: required(choice(payoutOutcomes, 'Outcome of the payout.')) }),
+  success: one(200, 'payout', 'EndedPayout'),
+  errors: ['resource_not_found', 'payout_unexpected_state'],
+} as const;
+
 /** Source: Resources, Proceeds payout; Payout status. */
 export const payouts = defineResource({
   tag: 'Payouts',
@@ -20,13 +26,16 @@ export const payouts = defineResource({
     PayoutBankAccount: payoutBankAccount,
   },
   operations: {
-    endPayout: platformControl.post('/_sandbox/platforms/{platform_id}/proceeds/{payout_id}/end', {
+    endPayout: platformControl.post('/_sandbox/platforms/{platform_id}/payouts/{payout_id}/end', {
       summary: 'Fail or cancel a payout',
       description:
         'Of an account, or of proceeds. A payout in transit can fail, which emits `payout.failed` or `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.',
-      body: request({ outcome: required(choice(payoutOutcomes, 'Outcome of the payout.')) }),
-      success: one(200, 'payout', 'EndedPayout'),
-      errors: ['resource_not_found', 'payout_unexpected_state'],
+      ...end,
+    }),
+    endProceedsPayout: platformControl.post('/_sandbox/platforms/{platform_id}/proceeds/{payout_id}/end', {
+      summary: 'Fail or cancel a payout of proceeds',
+      description: 'The same under an older path, which also takes payouts of accounts.',
+      ...end,
     }),
   },
 });

@@ -29,6 +29,7 @@ export const platformTokens = defineResource({
   operations: {
     createPlatformToken: control.post(path, {
       summary: 'Create a platform token',
+      description: 'The token opens the control API of this platform only. It is returned once, and stored as a hash.',
       body: request({
         name: required(word('Name of the person or the job that gets it.', { minLength: 1, maxLength: 100 })),
       }),

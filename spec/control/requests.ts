@@ -53,7 +53,11 @@ export const requests = defineResource({
       operation: nullable(choice(operationIds, 'The operation; null for an unknown path or method.')),
       status: nullable(integer('HTTP status of the response; null when a fault dropped the connection.')),
       error_code: nullable(word('Error code of the response.')),
-      explanation: nullable(word('The rule behind the error, and what to change: the header Sandbox-Explain.')),
+      explanation: nullable(
+        word(
+          'The rule behind the error, and what to change: the header Sandbox-Explain. Without an error, what the fault did that matched it.',
+        ),
+      ),
       fault_id: nullable(id('flt', 'The fault that matched it.')),
       duration_ms: { type: 'number', description: 'Duration in milliseconds of the machine.' },
       account_id: nullable(
@@ -134,6 +138,7 @@ export const requests = defineResource({
   display: {
     RequestEntry: {
       title: 'Request',
+      sentence: 'Request {id}: {method} {path} got {status,explanation} {error_code}.',
       first: ['status', 'error_code', 'operation', 'verdict', 'account_id', 'account_type'],
       columns: [
         terminal({ duration: 'duration_ms' }, 'id'),
@@ -169,6 +174,7 @@ export const requests = defineResource({
     }),
     getRequest: platformControl.get('/_sandbox/platforms/{platform_id}/requests/{request_id}', {
       summary: 'Get a request',
+      description: 'With its bodies, as far as they are kept, and how it differs from the OpenAPI document.',
       success: one(200, 'request', 'RequestEntry'),
     }),
     clearRequests: platformControl.delete('/_sandbox/platforms/{platform_id}/requests', {
@@ -185,6 +191,7 @@ export const requests = defineResource({
     }),
     clearUnattributedRequests: control.delete('/_sandbox/requests', {
       summary: 'Delete the log of requests that name no platform',
+      description: 'The logs of platforms are kept.',
       success: bare(200, 'requests', 'ClearedRequests'),
     }),
   },

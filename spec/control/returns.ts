@@ -16,7 +16,7 @@ export const returns = defineResource({
     returnPayment: platformControl.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/return', {
       summary: 'Return a bank payment',
       description:
-        'Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.',
+        'Returns what refunds and disputes have left of a settled bank payment, and all that remains of its fees. An open dispute of it is lost, which emits `payment.dispute.closed`. The status of the payment becomes `failed`, which emits `payment.failed`.',
       body: request({ reason: choice(bankReturnReasons, 'Reason of the bank.', { default: bankReturnReasons[0] }) }),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),

@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { pageActs } from '../tables/page-acts';
 import { platformControl } from '../vocabulary/define-operation';
 import { always } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
@@ -20,6 +21,10 @@ const { snapshots: maximum, undo } = limits;
 
 /** The name of the current state in a comparison of snapshots. */
 export const PRESENT = 'now';
+
+const otherActs = Object.entries(pageActs)
+  .map(([name, what]) => `\`${name}\` (${what})`)
+  .join(', ');
 
 const snapshot = {
   name: word('Name of the snapshot.'),
@@ -63,7 +68,12 @@ export const snapshots = defineResource({
       undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.'),
     }),
     UndoneTransaction: resource('chosen', 'An undone transaction.', {
-      request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
+      request_id: nullable(
+        word('Id of the request; null for one to the control API, and for a call in the same process.'),
+      ),
+      operation: word(
+        `Operation of the API or of the control API, also of a call in the same process. Beside them: ${otherActs}.`,
+      ),
       created_at: timestamp('platform', "When it was committed, on the platform's clock."),
       records: integer(
         'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
@@ -95,6 +105,7 @@ export const snapshots = defineResource({
     }),
     deleteSnapshot: platformControl.delete(`${path}/{snapshot_name}`, {
       summary: 'Delete a snapshot',
+      description: 'The state of the platform does not change.',
       success: bare(200, 'snapshot', 'DeletedSnapshot'),
     }),
     restoreSnapshot: platformControl.post(`${path}/{snapshot_name}/restore`, {
@@ -110,7 +121,7 @@ export const snapshots = defineResource({
     }),
     undoTransactions: platformControl.post('/_sandbox/platforms/{platform_id}/undo', {
       summary: 'Undo the last transactions',
-      description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
+      description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A request that used up a fault changed something, also one that was refused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
       body: request({
         transactions: integer('Number of transactions. Default: 1.', { minimum: 1, maximum: undo.transactions }),
       }),

@@ -1,9 +1,10 @@
-import { operations } from '../resources';
+import { type OperationId, operations } from '../resources';
 import { byArea, type CoverageArea, coverageAreaNames } from '../tables/coverage-areas';
 import { declineCodes } from '../tables/decline-codes';
 import { type EventRow, events } from '../tables/events';
 import type { Operation } from '../vocabulary/operation';
 import { errorsOf } from './operation-errors';
+import { isChargingOperation } from './scenario-faults';
 
 /** One area of the integration coverage. */
 export interface AreaCoverage {
@@ -63,7 +64,10 @@ export function coverageOf(met: MetItems): Coverage {
     const missed = all.filter((item) => !met[name].has(item));
     return { met: found, missed, percent: percentOf(found.length, all.length) };
   };
-  const areas = byArea(area);
+  return totalled(byArea(area));
+}
+
+function totalled(areas: Record<CoverageArea, AreaCoverage>): Coverage {
   const sum = (count: (each: AreaCoverage) => number) =>
     Object.values(areas).reduce((all, each) => all + count(each), 0);
   const count = sum((each) => each.met.length);
@@ -71,14 +75,36 @@ export function coverageOf(met: MetItems): Coverage {
   return { ...areas, total: { met: count, of, percent: percentOf(count, of) } };
 }
 
+/** Returns the part of a coverage that belongs to some operations: the ones that a suite means to cover. Events stay. */
+export function coverageWithin(coverage: Coverage, ids: readonly OperationId[]): Coverage {
+  const isNamed = (name: string) => ids.some((id) => id === name);
+  const codes = new Set<string>(ids.flatMap((id) => errorsOf(operations[id])));
+  const isKept: Readonly<Record<CoverageArea, (name: string) => boolean>> = {
+    operations: isNamed,
+    declines: () => ids.some(isChargingOperation),
+    error_codes: (name) => codes.has(name),
+    webhook_events: () => true,
+    retries: isNamed,
+    idempotent_replays: isNamed,
+    pages: isNamed,
+  };
+  return totalled(
+    byArea((area) => {
+      const met = coverage[area].met.filter(isKept[area]);
+      const missed = coverage[area].missed.filter(isKept[area]);
+      return { met, missed, percent: percentOf(met.length, met.length + missed.length) };
+    }),
+  );
+}
+
 /** Returns the coverage of several platforms together. */
 export function mergeCoverage(coverages: readonly Coverage[]): Coverage {
   return coverageOf(byArea((area) => new Set(coverages.flatMap((coverage) => coverage[area].met))));
 }
 
-/** Rounded down, so that almost everything is not all of it. */
+/** Rounded down, so that almost everything is not all of it. Of nothing, all was met. */
 function percentOf(met: number, of: number): number {
-  return Math.floor((met / of) * 1_000) / 10;
+  return of === 0 ? 100 : Math.floor((met / of) * 1_000) / 10;
 }
 
 /** Whether a value from elsewhere, such as a response, is a coverage. */

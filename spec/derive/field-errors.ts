@@ -35,9 +35,10 @@ const keywords: readonly (Keyword | 'anyOf')[] = [
   'anyOf',
 ];
 
-/** Returns every error code for a value that violates a schema, including those of its fields. */
+/** Returns every error code for a value that violates a schema, including its fields. Free-form data has a pattern, too. */
 export function codesOfSchema(name: string, schema: Schema): readonly FieldErrorCode[] {
-  const used = keywords.filter((keyword) => schema[keyword] !== undefined);
+  const isFreeForm = schema['x-limits'] !== undefined;
+  const used = keywords.filter((keyword) => schema[keyword] !== undefined || (isFreeForm && keyword === 'pattern'));
   return [
     ...used.map((keyword) => fieldErrorCode(name, schema, keyword)),
     ...codesOfFields(schema),

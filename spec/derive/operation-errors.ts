@@ -26,6 +26,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   // Other paths name no platform whose token could be known.
   if (operation.authentication === 'control_token' && operation.path.includes('{platform_id}'))
     codes.add('control_not_authorized');
+  if (operation.requiresEnabled) codes.add('sub_account_not_enabled');
   if (operation.ofAccount) codes.add('parameter_missing');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);

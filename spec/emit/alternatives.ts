@@ -28,7 +28,9 @@ const changed = (value: Json): Json =>
 function alternative(type: string, schema: JsonObject): JsonObject {
   const keywords = (keywordsOf[type] ?? []).flatMap((name) => (name in schema ? [[name, schema[name]] as const] : []));
   const { enum: choices } = schema;
-  const values = isList(choices) ? choices.filter((each) => each !== null && type !== 'null') : [];
+  const isOfType = (each: Json) =>
+    each !== null && type !== 'null' && (typeof each === 'boolean') === (type === 'boolean');
+  const values = isList(choices) ? choices.filter(isOfType) : [];
   return { type, ...Object.fromEntries(keywords), ...(values.length > 0 && { enum: values }) };
 }
 

@@ -7,6 +7,7 @@ import { limitsPage } from './pages/limits-page';
 import { objectsPage } from './pages/objects-page';
 import { onboardingPage } from './pages/onboarding-page';
 import { operationsPage } from './pages/operations-page';
+import { readyPage } from './pages/ready-page';
 import { resourcePages } from './pages/resource-pages';
 import { scenariosPage } from './pages/scenarios-page';
 import { statesPage } from './pages/states-page';
@@ -26,6 +27,7 @@ export function referencePages(): Record<string, string> {
     'limits.md': limitsPage(),
     'onboarding.md': onboardingPage(),
     'differences.md': differencesPage(),
+    'ready.md': readyPage(),
   } satisfies Record<string, string> & Record<`${ReferencePage}.md`, string>;
   return { ...general, ...resourcePages() };
 }

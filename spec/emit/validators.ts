@@ -80,6 +80,7 @@ export function constraintsOf(schema: Schema): Schema {
     'x-empty-is-absent': _a,
     'x-errors': _e,
     'x-exactly-one': _o,
+    'x-conditions': _i,
     'x-limits': _l,
     'x-provenance': _v,
     'x-rule-provenance': _u,

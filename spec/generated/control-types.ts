@@ -7,7 +7,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Check the health */
+		/**
+		 * Check the health
+		 * @description Whether every platform can be written, and why not if one cannot. Balancers and probes ask for the readiness instead.
+		 */
 		get: operations["getHealth"];
 		put?: never;
 		post?: never;
@@ -198,7 +201,10 @@ export interface paths {
 		 */
 		get: operations["listPlatformTokens"];
 		put?: never;
-		/** Create a platform token */
+		/**
+		 * Create a platform token
+		 * @description The token opens the control API of this platform only. It is returned once, and stored as a hash.
+		 */
 		post: operations["createPlatformToken"];
 		delete?: never;
 		options?: never;
@@ -233,7 +239,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get the clock */
+		/**
+		 * Get the clock
+		 * @description The time of the platform, and whether it is frozen.
+		 */
 		get: operations["getClock"];
 		put?: never;
 		/**
@@ -254,7 +263,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get the job settings */
+		/**
+		 * Get the job settings
+		 * @description When jobs of each type run that are created from now on.
+		 */
 		get: operations["getJobSettings"];
 		put?: never;
 		/**
@@ -419,9 +431,29 @@ export interface paths {
 		put?: never;
 		/**
 		 * Return a bank payment
-		 * @description Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.
+		 * @description Returns what refunds and disputes have left of a settled bank payment, and all that remains of its fees. An open dispute of it is lost, which emits `payment.dispute.closed`. The status of the payment becomes `failed`, which emits `payment.failed`.
 		 */
 		post: operations["returnPayment"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/payouts/{payout_id}/end": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Fail or cancel a payout
+		 * @description Of an account, or of proceeds. A payout in transit can fail, which emits `payout.failed` or `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.
+		 */
+		post: operations["endPayout"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -438,10 +470,10 @@ export interface paths {
 		get?: never;
 		put?: never;
 		/**
-		 * Fail or cancel a payout
-		 * @description Of an account, or of proceeds. A payout in transit can fail, which emits `payout.failed` or `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.
+		 * Fail or cancel a payout of proceeds
+		 * @description The same under an older path, which also takes payouts of accounts.
 		 */
-		post: operations["endPayout"];
+		post: operations["endProceedsPayout"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -579,7 +611,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get an event */
+		/**
+		 * Get an event
+		 * @description The same object that publishers (webhook endpoints) receive. An event never changes.
+		 */
 		get: operations["getEvent"];
 		put?: never;
 		post?: never;
@@ -676,7 +711,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a delivery */
+		/**
+		 * Get a delivery
+		 * @description With its attempts, and why it fails if it does.
+		 */
 		get: operations["getDelivery"];
 		put?: never;
 		post?: never;
@@ -697,7 +735,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Wait until the platform is idle
-		 * @description Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.
+		 * @description Responds when no delivery is in flight, no job is due, and no fault holds or delays a request. Jobs and retries at a later time of the clock are not waited for.
 		 */
 		post: operations["waitForIdle"];
 		delete?: never;
@@ -757,7 +795,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a request */
+		/**
+		 * Get a request
+		 * @description With its bodies, as far as they are kept, and how it differs from the OpenAPI document.
+		 */
 		get: operations["getRequest"];
 		put?: never;
 		post?: never;
@@ -781,7 +822,10 @@ export interface paths {
 		get: operations["listUnattributedRequests"];
 		put?: never;
 		post?: never;
-		/** Delete the log of requests that name no platform */
+		/**
+		 * Delete the log of requests that name no platform
+		 * @description The logs of platforms are kept.
+		 */
 		delete: operations["clearUnattributedRequests"];
 		options?: never;
 		head?: never;
@@ -795,8 +839,31 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get the integration coverage */
+		/**
+		 * Get the integration coverage
+		 * @description Which errors, events and states of the API the requests of the platform have met.
+		 */
 		get: operations["getCoverage"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/facts": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Get the facts of a program
+		 * @description Returns what was seen since the platform was opened, for each row that applies to the program.
+		 */
+		get: operations["getFacts"];
 		put?: never;
 		post?: never;
 		delete?: never;
@@ -820,7 +887,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Create a fault
-		 * @description Takes exactly one effect. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.
+		 * @description Takes exactly one effect: with `after: 2` and `times: 1` for the third request only. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.
 		 */
 		post: operations["createFault"];
 		/**
@@ -864,7 +931,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Release held requests
-		 * @description Releases all requests that the fault holds now, in the order in which they arrived. Later requests are held again.
+		 * @description Releases all requests and responses that the fault holds now, in the order in which they arrived. Later ones are held again.
 		 */
 		post: operations["releaseFault"];
 		delete?: never;
@@ -907,7 +974,10 @@ export interface paths {
 		get?: never;
 		put?: never;
 		post?: never;
-		/** Delete a snapshot */
+		/**
+		 * Delete a snapshot
+		 * @description The state of the platform does not change.
+		 */
 		delete: operations["deleteSnapshot"];
 		options?: never;
 		head?: never;
@@ -965,7 +1035,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Undo the last transactions
-		 * @description A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most 1000, or fewer if they wrote more than 100000 records. An undo cannot be undone.
+		 * @description A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A request that used up a fault changed something, also one that was refused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most 1000, or fewer if they wrote more than 100000 records. An undo cannot be undone.
 		 */
 		post: operations["undoTransactions"];
 		delete?: never;
@@ -1593,7 +1663,7 @@ export interface components {
 			 * @enum {string}
 			 */
 			currency: "usd" | "cad";
-			/** @description The fee configuration that it was calculated from; null for a fee of the request. */
+			/** @description The fee configuration that it was calculated from; null for a fee of the request, and for an account in `cad`. */
 			source_configuration_id: string | null;
 			/**
 			 * @description The fee type of that configuration.
@@ -1759,11 +1829,11 @@ export interface components {
 			/** @description The account it belongs to. */
 			account_id: string;
 			/**
-			 * @description Whether it can be charged.
+			 * @description Whether it can be charged. A card is invalid once the month of its expiry date is over; no event says so.
 			 * @enum {string}
 			 */
 			status: "valid" | "invalid";
-			/** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+			/** @description Why it is invalid, in upper case: `EXPIRED_CARD`, or the code of the check that it failed when `force_tokenize` stored it. */
 			invalid_reason: string | null;
 			/**
 			 * Format: date-time
@@ -1784,11 +1854,11 @@ export interface components {
 			/** @description The account it belongs to. */
 			account_id: string;
 			/**
-			 * @description Whether it can be charged.
+			 * @description Whether it can be charged. A card is invalid once the month of its expiry date is over; no event says so.
 			 * @enum {string}
 			 */
 			status: "valid" | "invalid";
-			/** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+			/** @description Why it is invalid, in upper case: `EXPIRED_CARD`, or the code of the check that it failed when `force_tokenize` stored it. */
 			invalid_reason: string | null;
 			/**
 			 * Format: date-time
@@ -1869,7 +1939,7 @@ export interface components {
 			id: string;
 			/** @description The account that receives it. */
 			account_id: string;
-			/** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. */
+			/** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. In `cad` it is negative if the account owes more than it earned. */
 			amount: number;
 			bank_account: components["schemas"]["PayoutBankAccount"];
 			/**
@@ -2209,7 +2279,7 @@ export interface components {
 			status: number | null;
 			/** @description Error code of the response. */
 			error_code: string | null;
-			/** @description The rule behind the error, and what to change: the header Sandbox-Explain. */
+			/** @description The rule behind the error, and what to change: the header Sandbox-Explain. Without an error, what the fault did that matched it. */
 			explanation: string | null;
 			/** @description The fault that matched it. */
 			fault_id: string | null;
@@ -2279,7 +2349,7 @@ export interface components {
 		/** @description A difference between a request and the OpenAPI document. */
 		RequestViolation: {
 			/**
-			 * @description `unknown_path`: The document does not have this path. `not_in_sandbox`: The service has this path, and the sandbox does not. The response has the status 501. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `unnamed_account`: A request that creates something on the platform account, though the platform has sub accounts. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in metadata that the payment or card does not have, or in a form or a place where none is read. `card_number`: A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. An address or an id with one is refused: `wrong_value`. `unsafe_integer`: An integer beyond 2^53 in the body, whose last digits may be lost. `duplicate_key`: A key that stands twice in an object of the body: its last value counts. `deprecated`: An operation or a header by its former name.
+			 * @description `unknown_path`: The document does not have this path. `not_in_sandbox`: The service has this operation, and the sandbox does not. The response has the status 501. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `unnamed_account`: A request that creates something on the platform account, though the platform has sub accounts. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in metadata that the payment or card does not have, or in a form or a place where none is read. `card_number`: A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. An address or an id with one is refused: `wrong_value`. `unsafe_integer`: An integer beyond 2^53 in the body, whose last digits may be lost. `duplicate_key`: A key that stands twice in an object of the body: its last value counts. `deprecated`: An operation or a header by its former name.
 			 * @enum {string}
 			 */
 			kind: "unknown_path" | "not_in_sandbox" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "unnamed_account" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "card_number" | "unsafe_integer" | "duplicate_key" | "deprecated";
@@ -2363,6 +2433,34 @@ export interface components {
 			/** @description Part that was met, rounded down to one decimal. */
 			percent: number;
 		};
+		/** @description The facts of a platform. */
+		Facts: {
+			/** @description The facts, in the order of the rows. A row that does not apply to the program has none. */
+			facts: components["schemas"]["Fact"][];
+		};
+		/** @description What was seen of one row. */
+		Fact: {
+			/**
+			 * @description The row.
+			 * @enum {string}
+			 */
+			row: "requests_valid" | "declines" | "decline_final" | "retries" | "new_attempt" | "wrong_signature" | "deliveries" | "events_handled" | "refunds" | "capture_lapse" | "dispute_answered" | "payout_failed" | "all_pages" | "more_information" | "explored" | "compared";
+			/** @description The parts that apply to the program. */
+			needed: string[];
+			/** @description The parts that were met. */
+			met: string[];
+			/** @description What went wrong, and was accepted. */
+			failed: components["schemas"]["Sighting"][];
+			/** @description What was wrong, and refused. It fails nothing. */
+			refused: components["schemas"]["Sighting"][];
+		};
+		/** @description What the sandbox saw. */
+		Sighting: {
+			/** @description Id of the request or the delivery; null for what has none. */
+			id: string | null;
+			/** @description A sentence. */
+			summary: string;
+		};
 		/** @description An injected fault. */
 		Fault: {
 			/** @description Id of the fault. */
@@ -2382,27 +2480,42 @@ export interface components {
 				/** @description Respond with this error: any error code except those of the control API. */
 				error?: string;
 				/**
-				 * @description Charge with this test scenario, which wins over one that the request names. Also in live mode. A decline is stored, shown and delivered.
+				 * @description Charge with this test scenario: a decline is stored. It wins over one that the request names. Also in live mode.
 				 * @enum {string}
 				 */
 				scenario?: "successful_payment" | "insufficient_funds" | "expired_card" | "invalid_card_number" | "invalid_cvc" | "do_not_honor" | "restricted_card" | "exceeds_card_limit" | "gateway_error" | "gateway_timeout" | "card_blocked" | "incorrect_pin" | "new_card_issued" | "do_not_retry" | "account_closed" | "pin_required" | "pin_tries_exceeded" | "amount_too_large" | "amount_too_small" | "invalid_charge_amount" | "invalid_expiry_month" | "invalid_expiry_year" | "service_not_allowed" | "issuer_not_available" | "currency_not_supported" | "test_mode_live_card" | "three_d_secure_not_supported" | "generic_decline" | "generic_error_change_info" | "generic_error_do_not_retry" | "generic_error_please_retry" | "network_r00" | "network_r01" | "network_r0" | "network_r1" | "network_r3" | "success" | "succeeded" | "account_frozen" | "bank_account_restricted" | "invalid_account_number" | "no_account";
-				/** @description Respond with this HTTP status and the error code that is closest to it. */
+				/** @description Respond with this status and the error code that is closest to it. */
 				status?: number;
-				/** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
+				/** @description Delay it by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
 				delay_ms?: number;
 				/**
-				 * @description `before_commit`: drop the connection without executing the request. `after_commit`: execute the request, store its response for its idempotency key, and drop the connection.
+				 * @description Drop the connection. `before_commit`: The connection ends, and nothing happened. `after_commit`: The connection ends, and the request was carried out.
 				 * @enum {string}
 				 */
 				drop?: "before_commit" | "after_commit";
-				/** @description Always true: hold the request, with its idempotency key in use, until it is released. */
-				hold?: boolean;
 				/**
-				 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret. `stale`: sign it with a timestamp of ten minutes ago.
+				 * @description Hold the request, or its response, until it is released. `true`: The request waits, with its idempotency key in use, until it is released. So two requests can overlap. `after_commit`: The request is carried out, and its response waits until it is released. A retry gets the stored response. `until_webhooks`: The same until its webhooks were attempted and no delivery is in flight, at most 5 seconds.
+				 * @enum {boolean|string}
+				 */
+				hold?: true | "after_commit" | "until_webhooks";
+				/**
+				 * @description Damage the body of the response. `truncated`: The request is carried out, and the body of its response ends in the middle. `malformed`: The request is carried out, and the body of its response is no JSON. `empty`: The request is carried out, and the body of its response is empty.
+				 * @enum {string}
+				 */
+				body?: "truncated" | "malformed" | "empty";
+				/**
+				 * @description Disturb a delivery. `duplicate`: The delivery is sent twice. `reorder`: The next delivery is sent first. `delay`: The delivery is sent later. `lose`: A delivery attempt fails and is retried later. `wrong_signature`: The delivery is signed with another secret. `stale`: The delivery is signed with a timestamp of ten minutes ago, which an endpoint refuses as too old.
 				 * @enum {string}
 				 */
 				webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | "stale";
+				/**
+				 * @description Delay the response instead of the request, with `delay_ms`.
+				 * @enum {string}
+				 */
+				at?: "after_commit";
 			};
+			/** @description Number of requests or deliveries that it skips first, before any draw of its probability. */
+			after: number;
 			/** @description Number of matches after which it is exhausted; null for no limit. */
 			times: number | null;
 			/** @description Probability of a match, from 0 to 1; null if it always matches. */
@@ -2411,11 +2524,11 @@ export interface components {
 			seed: number | null;
 			/** @description Number of requests or deliveries that it matched. */
 			matched: number;
-			/** @description Number of requests or deliveries that it skipped because of its probability. */
+			/** @description Number of requests or deliveries that it skipped: the first ones by `after`, others because of its probability. */
 			passed: number;
 			/** @description Number of remaining matches: 0 when it is exhausted, null for no limit. */
 			left: number | null;
-			/** @description Number of requests that it holds now. */
+			/** @description Number of requests, or of responses to them, that it holds now. */
 			held: number;
 			/**
 			 * Format: date-time
@@ -2514,8 +2627,10 @@ export interface components {
 		};
 		/** @description An undone transaction. */
 		UndoneTransaction: {
-			/** @description Id of the request to the API; null for a request to the control API. */
+			/** @description Id of the request; null for one to the control API, and for a call in the same process. */
 			request_id: string | null;
+			/** @description Operation of the API or of the control API, also of a call in the same process. Beside them: `payCheckoutSession` (the form of the hosted checkout), `submitOnboarding` (the form of the hosted onboarding), `uploadFile` (a file for a signed address). */
+			operation: string;
 			/**
 			 * Format: date-time
 			 * @description When it was committed, on the platform's clock.
@@ -4325,6 +4440,66 @@ export interface operations {
 			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
+	endProceedsPayout: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+				payout_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/**
+					 * @description Outcome of the payout.
+					 * @enum {string}
+					 */
+					outcome: "fail" | "cancel";
+				};
+			};
+		};
+		responses: {
+			/** @description Fail or cancel a payout of proceeds: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["EndedPayoutEnvelope"];
+				};
+			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `parameter_invalid`, `parameter_missing`, `payout_unexpected_state`, `unexpected_parameter` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid" | "parameter_missing" | "payout_unexpected_state" | "unexpected_parameter";
+						};
+					};
+				};
+			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
 	listPublishers: {
 		parameters: {
 			query?: {
@@ -5339,6 +5514,35 @@ export interface operations {
 			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
+	getFacts: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Get the facts of a program: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Facts"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
 	listFaults: {
 		parameters: {
 			query?: {
@@ -5415,6 +5619,8 @@ export interface operations {
 					 * @enum {string}
 					 */
 					event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+					/** @description Number of requests or deliveries that it skips first, before any draw of its probability. Default: none. */
+					after?: number;
 					/** @description Number of matches after which it is exhausted. Default: no limit. */
 					times?: number;
 					/** @description Probability of a match, from 0 to 1. Default: it always matches. */
@@ -5426,26 +5632,39 @@ export interface operations {
 						/** @description Respond with this error: any error code except those of the control API. */
 						error?: string;
 						/**
-						 * @description Charge with this test scenario, which wins over one that the request names. Also in live mode. A decline is stored, shown and delivered.
+						 * @description Charge with this test scenario: a decline is stored. It wins over one that the request names. Also in live mode.
 						 * @enum {string}
 						 */
 						scenario?: "successful_payment" | "insufficient_funds" | "expired_card" | "invalid_card_number" | "invalid_cvc" | "do_not_honor" | "restricted_card" | "exceeds_card_limit" | "gateway_error" | "gateway_timeout" | "card_blocked" | "incorrect_pin" | "new_card_issued" | "do_not_retry" | "account_closed" | "pin_required" | "pin_tries_exceeded" | "amount_too_large" | "amount_too_small" | "invalid_charge_amount" | "invalid_expiry_month" | "invalid_expiry_year" | "service_not_allowed" | "issuer_not_available" | "currency_not_supported" | "test_mode_live_card" | "three_d_secure_not_supported" | "generic_decline" | "generic_error_change_info" | "generic_error_do_not_retry" | "generic_error_please_retry" | "network_r00" | "network_r01" | "network_r0" | "network_r1" | "network_r3" | "success" | "succeeded" | "account_frozen" | "bank_account_restricted" | "invalid_account_number" | "no_account";
-						/** @description Respond with this HTTP status and the error code that is closest to it. */
+						/** @description Respond with this status and the error code that is closest to it. */
 						status?: number;
-						/** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
+						/** @description Delay it by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
 						delay_ms?: number;
 						/**
-						 * @description `before_commit`: drop the connection without executing the request. `after_commit`: execute the request, store its response for its idempotency key, and drop the connection.
+						 * @description Drop the connection. `before_commit`: The connection ends, and nothing happened. `after_commit`: The connection ends, and the request was carried out.
 						 * @enum {string}
 						 */
 						drop?: "before_commit" | "after_commit";
-						/** @description Always true: hold the request, with its idempotency key in use, until it is released. */
-						hold?: boolean;
 						/**
-						 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret. `stale`: sign it with a timestamp of ten minutes ago.
+						 * @description Hold the request, or its response, until it is released. `true`: The request waits, with its idempotency key in use, until it is released. So two requests can overlap. `after_commit`: The request is carried out, and its response waits until it is released. A retry gets the stored response. `until_webhooks`: The same until its webhooks were attempted and no delivery is in flight, at most 5 seconds.
+						 * @enum {boolean|string}
+						 */
+						hold?: true | "after_commit" | "until_webhooks";
+						/**
+						 * @description Damage the body of the response. `truncated`: The request is carried out, and the body of its response ends in the middle. `malformed`: The request is carried out, and the body of its response is no JSON. `empty`: The request is carried out, and the body of its response is empty.
+						 * @enum {string}
+						 */
+						body?: "truncated" | "malformed" | "empty";
+						/**
+						 * @description Disturb a delivery. `duplicate`: The delivery is sent twice. `reorder`: The next delivery is sent first. `delay`: The delivery is sent later. `lose`: A delivery attempt fails and is retried later. `wrong_signature`: The delivery is signed with another secret. `stale`: The delivery is signed with a timestamp of ten minutes ago, which an endpoint refuses as too old.
 						 * @enum {string}
 						 */
 						webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | "stale";
+						/**
+						 * @description Delay the response instead of the request, with `delay_ms`.
+						 * @enum {string}
+						 */
+						at?: "after_commit";
 					};
 				};
 			};

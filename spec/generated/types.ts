@@ -71,7 +71,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a sub account */
+		/**
+		 * Get a sub account
+		 * @description Its `status` says whether it takes payments. Instead of asking again and again, subscribe to `sub_account.updated`.
+		 */
 		get: operations["getSubAccount"];
 		put?: never;
 		post?: never;
@@ -88,7 +91,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get the settings of a sub account */
+		/**
+		 * Get the settings of a sub account
+		 * @description Also those of a sub account that is not enabled. They follow from the account: no operation changes them.
+		 */
 		get: operations["getSubAccountSettings"];
 		put?: never;
 		post?: never;
@@ -196,7 +202,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a business */
+		/**
+		 * Get a business
+		 * @description With its address, its people, and its newest documents and bank accounts. The tax id is not returned, except for its last four digits.
+		 */
 		get: operations["getBusiness"];
 		put?: never;
 		post?: never;
@@ -223,7 +232,10 @@ export interface paths {
 		 */
 		get: operations["listIdentities"];
 		put?: never;
-		/** Create an identity */
+		/**
+		 * Create an identity
+		 * @description A representative and owners can also be sent with the business. Their identification number is not stored, except for its last four digits.
+		 */
 		post: operations["createIdentity"];
 		delete?: never;
 		options?: never;
@@ -238,7 +250,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get an identity */
+		/**
+		 * Get an identity
+		 * @description With its address and its newest documents.
+		 */
 		get: operations["getIdentity"];
 		put?: never;
 		post?: never;
@@ -265,7 +280,10 @@ export interface paths {
 		 */
 		get: operations["listAddresses"];
 		put?: never;
-		/** Create an address */
+		/**
+		 * Create an address
+		 * @description A business or a person takes it by its id. An address can also be sent with them.
+		 */
 		post: operations["createAddress"];
 		delete?: never;
 		options?: never;
@@ -280,7 +298,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get an address */
+		/**
+		 * Get an address
+		 * @description Also one that no business and no person has.
+		 */
 		get: operations["getAddress"];
 		put?: never;
 		post?: never;
@@ -325,7 +346,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a bank account */
+		/**
+		 * Get a bank account
+		 * @description Without its number, except for the last four digits.
+		 */
 		get: operations["getBankAccount"];
 		put?: never;
 		post?: never;
@@ -366,7 +390,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a document */
+		/**
+		 * Get a document
+		 * @description With the address that takes its file, and whether the file was uploaded.
+		 */
 		get: operations["getDocument"];
 		put?: never;
 		post?: never;
@@ -463,7 +490,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get the active fee configuration of a type */
+		/**
+		 * Get the active fee configuration of a type
+		 * @description Returns 404 if no configuration of the type applies now, even if one is scheduled.
+		 */
 		get: operations["getActiveFeeConfiguration"];
 		put?: never;
 		/**
@@ -528,7 +558,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payment method */
+		/**
+		 * Get a payment method
+		 * @description By its token. The number of the card or bank account is not returned, except for its last four digits.
+		 */
 		get: operations["getPaymentMethod"];
 		put?: never;
 		post?: never;
@@ -593,7 +626,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payment method group */
+		/**
+		 * Get a payment method group
+		 * @description With its payment methods, newest first.
+		 */
 		get: operations["getPaymentMethodGroup"];
 		put?: never;
 		post?: never;
@@ -658,14 +694,20 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payment */
+		/**
+		 * Get a payment
+		 * @description With its fees, refunds and disputes as they are now. Declined payments are found as well.
+		 */
 		get: operations["getPayment"];
 		put?: never;
 		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
-		/** Update a payment */
+		/**
+		 * Update a payment
+		 * @description Changes the description and the metadata, at any time. Absent fields do not change.
+		 */
 		patch: operations["updatePayment"];
 		trace?: never;
 	};
@@ -864,14 +906,20 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a refund */
+		/**
+		 * Get a refund
+		 * @description A refund of a bank payment is `pending` until the bank decides.
+		 */
 		get: operations["getRefund"];
 		put?: never;
 		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
-		/** Update a refund */
+		/**
+		 * Update a refund
+		 * @description Changes the metadata, at any time.
+		 */
 		patch: operations["updateRefund"];
 		trace?: never;
 	};
@@ -902,14 +950,20 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a dispute */
+		/**
+		 * Get a dispute
+		 * @description With the response as far as it is saved, and the reversal if the card network changed its decision.
+		 */
 		get: operations["getDispute"];
 		put?: never;
 		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
-		/** Update a dispute */
+		/**
+		 * Update a dispute
+		 * @description Changes the metadata, at any time. The fields of the response have an operation of their own.
+		 */
 		patch: operations["updateDispute"];
 		trace?: never;
 	};
@@ -1008,7 +1062,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a checkout */
+		/**
+		 * Get a checkout
+		 * @description With its attempts to pay. A bank payment that completed it may be pending, or fail later: read the payment.
+		 */
 		get: operations["getCheckout"];
 		put?: never;
 		post?: never;
@@ -1091,7 +1148,10 @@ export interface paths {
 		};
 		get?: never;
 		put?: never;
-		/** Create a checkout session */
+		/**
+		 * Create a checkout session
+		 * @description Returns the address of a page on which a customer pays the payment intent, within 24 hours. A payment intent that is paid or canceled cannot have one.
+		 */
 		post: operations["createCheckoutSession"];
 		delete?: never;
 		options?: never;
@@ -1126,7 +1186,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a balance transaction */
+		/**
+		 * Get a balance transaction
+		 * @description An entry of the ledger of an account. Entries never change, except that a payout collects them.
+		 */
 		get: operations["getBalanceTransaction"];
 		put?: never;
 		post?: never;
@@ -1183,14 +1246,20 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payout */
+		/**
+		 * Get a payout
+		 * @description A payout to a sub account, or to the platform for its own payments. Payouts of proceeds have an operation of their own.
+		 */
 		get: operations["getPayout"];
 		put?: never;
 		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
-		/** Update a payout */
+		/**
+		 * Update a payout
+		 * @description Changes the metadata, at any time.
+		 */
 		patch: operations["updatePayout"];
 		trace?: never;
 	};
@@ -1261,7 +1330,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payout of proceeds */
+		/**
+		 * Get a payout of proceeds
+		 * @description The platform's share of the fees since the payout before it.
+		 */
 		get: operations["getProceedsPayout"];
 		put?: never;
 		post?: never;
@@ -1302,6 +1374,7 @@ export interface paths {
 		/**
 		 * Get a payout of proceeds
 		 * @deprecated
+		 * @description The platform's share of the fees since the payout before it.
 		 */
 		get: operations["getPlatformProceedsPayout"];
 		put?: never;
@@ -2465,9 +2538,9 @@ export interface components {
 				email?: string;
 				/** @description Month of birth, two digits. */
 				dob_month?: string;
-				/** @description Day of birth, two digits; must exist in the month. */
+				/** @description Day of birth, two digits. The day exists in the month. */
 				dob_day?: string;
-				/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+				/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 				dob_year?: string;
 				/** @description Street and number. */
 				address_line1?: string;
@@ -2515,7 +2588,7 @@ export interface components {
 			};
 			/** @description The consent to the terms of the service. */
 			terms_and_conditions: {
-				/** @description Must be true. */
+				/** @description Whether the terms are accepted. Only `true` counts as sent. */
 				accepted: boolean;
 				/** @description IPv4 or IPv6 address of the person who accepted. */
 				ip: string;
@@ -2881,9 +2954,9 @@ export interface components {
 				email?: string;
 				/** @description Month of birth, two digits. */
 				dob_month?: string;
-				/** @description Day of birth, two digits; must exist in the month. */
+				/** @description Day of birth, two digits. The day exists in the month. */
 				dob_day?: string;
-				/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+				/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 				dob_year?: string;
 				/** @description Street and number. */
 				address_line1?: string;
@@ -2931,7 +3004,7 @@ export interface components {
 			};
 			/** @description The consent to the terms of the service. */
 			terms_and_conditions: {
-				/** @description Must be true. */
+				/** @description Whether the terms are accepted. Only `true` counts as sent. */
 				accepted?: boolean;
 				/** @description IPv4 or IPv6 address of the person who accepted. */
 				ip?: string;
@@ -3123,11 +3196,11 @@ export interface components {
 			/** @description The account it belongs to. */
 			account_id: string;
 			/**
-			 * @description Whether it can be charged.
+			 * @description Whether it can be charged. A card is invalid once the month of its expiry date is over; no event says so.
 			 * @enum {string}
 			 */
 			status: "valid" | "invalid";
-			/** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+			/** @description Why it is invalid, in upper case: `EXPIRED_CARD`, or the code of the check that it failed when `force_tokenize` stored it. */
 			invalid_reason: string | null;
 			/**
 			 * Format: date-time
@@ -3148,11 +3221,11 @@ export interface components {
 			/** @description The account it belongs to. */
 			account_id: string;
 			/**
-			 * @description Whether it can be charged.
+			 * @description Whether it can be charged. A card is invalid once the month of its expiry date is over; no event says so.
 			 * @enum {string}
 			 */
 			status: "valid" | "invalid";
-			/** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+			/** @description Why it is invalid, in upper case: `EXPIRED_CARD`, or the code of the check that it failed when `force_tokenize` stored it. */
 			invalid_reason: string | null;
 			/**
 			 * Format: date-time
@@ -3300,7 +3373,7 @@ export interface components {
 			 * @enum {string}
 			 */
 			currency: "usd" | "cad";
-			/** @description The fee configuration that it was calculated from; null for a fee of the request. */
+			/** @description The fee configuration that it was calculated from; null for a fee of the request, and for an account in `cad`. */
 			source_configuration_id: string | null;
 			/**
 			 * @description The fee type of that configuration.
@@ -3938,7 +4011,7 @@ export interface components {
 			id: string;
 			/** @description The account that receives it. */
 			account_id: string;
-			/** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. */
+			/** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. In `cad` it is negative if the account owes more than it earned. */
 			amount: number;
 			bank_account: components["schemas"]["PayoutBankAccount"];
 			/**
@@ -4980,25 +5053,6 @@ export interface components {
 				};
 			};
 		};
-		/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-		ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				Deprecation: components["headers"]["Deprecation"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-					};
-				};
-			};
-		};
 	};
 	parameters: {
 		/** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
@@ -5775,9 +5829,9 @@ export interface operations {
 						email?: string;
 						/** @description Month of birth, two digits. */
 						dob_month?: string;
-						/** @description Day of birth, two digits; must exist in the month. */
+						/** @description Day of birth, two digits. The day exists in the month. */
 						dob_day?: string;
-						/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+						/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 						dob_year?: string;
 						/** @description Street and number. */
 						address_line1?: string;
@@ -5825,7 +5879,7 @@ export interface operations {
 					};
 					/** @description The consent to the terms of the service. */
 					terms_and_conditions?: {
-						/** @description Must be true. */
+						/** @description Whether the terms are accepted. Only `true` counts as sent. */
 						accepted?: boolean;
 						/** @description IPv4 or IPv6 address of the person who accepted. */
 						ip?: string;
@@ -5991,15 +6045,15 @@ export interface operations {
 					 */
 					date_of_incorporation?: string;
 					/**
-					 * @description Where it is registered. Default: USA. It cannot change.
+					 * @description Where it is registered. Default: USA. The country of a business cannot change.
 					 * @enum {string}
 					 */
 					country_of_establishment?: "USA" | "CAN";
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					additional_questions?: {
 						[key: string]: unknown;
 					};
@@ -6038,11 +6092,11 @@ export interface operations {
 						email?: string;
 						/** @description Telephone number. */
 						phone?: string;
-						/** @description Day of birth, one or two digits; must exist in the month. */
+						/** @description Day of birth, one or two digits. The day exists in the month. */
 						dob_day?: string;
 						/** @description Month of birth, one or two digits. */
 						dob_month?: string;
-						/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+						/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 						dob_year?: string;
 						/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 						identification_number?: string;
@@ -6050,7 +6104,7 @@ export interface operations {
 						is_owner?: boolean;
 						/** @description How much of the business the person owns, from 0 to 100. */
 						ownership_percentage?: number | string;
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
@@ -6102,11 +6156,11 @@ export interface operations {
 						email?: string;
 						/** @description Telephone number. */
 						phone?: string;
-						/** @description Day of birth, one or two digits; must exist in the month. */
+						/** @description Day of birth, one or two digits. The day exists in the month. */
 						dob_day?: string;
 						/** @description Month of birth, one or two digits. */
 						dob_month?: string;
-						/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+						/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 						dob_year?: string;
 						/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 						identification_number?: string;
@@ -6114,7 +6168,7 @@ export interface operations {
 						is_owner?: boolean;
 						/** @description How much of the business the person owns, from 0 to 100. */
 						ownership_percentage?: number | string;
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
@@ -6271,7 +6325,7 @@ export interface operations {
 				"application/json": {
 					/** @description Registered name. */
 					legal_name?: string;
-					/** @description Test mode only. */
+					/** @description Whether the business is archived. In test mode only. */
 					archived?: boolean;
 					/**
 					 * Format: uri-reference
@@ -6313,15 +6367,15 @@ export interface operations {
 					 */
 					date_of_incorporation?: string;
 					/**
-					 * @description Where it is registered. Default: USA. It cannot change.
+					 * @description Where it is registered. Default: USA. The country of a business cannot change.
 					 * @enum {string}
 					 */
 					country_of_establishment?: "USA" | "CAN";
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					additional_questions?: {
 						[key: string]: unknown;
 					};
@@ -6360,11 +6414,11 @@ export interface operations {
 						email?: string;
 						/** @description Telephone number. */
 						phone?: string;
-						/** @description Day of birth, one or two digits; must exist in the month. */
+						/** @description Day of birth, one or two digits. The day exists in the month. */
 						dob_day?: string;
 						/** @description Month of birth, one or two digits. */
 						dob_month?: string;
-						/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+						/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 						dob_year?: string;
 						/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 						identification_number?: string;
@@ -6372,7 +6426,7 @@ export interface operations {
 						is_owner?: boolean;
 						/** @description How much of the business the person owns, from 0 to 100. */
 						ownership_percentage?: number | string;
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
@@ -6424,11 +6478,11 @@ export interface operations {
 						email?: string;
 						/** @description Telephone number. */
 						phone?: string;
-						/** @description Day of birth, one or two digits; must exist in the month. */
+						/** @description Day of birth, one or two digits. The day exists in the month. */
 						dob_day?: string;
 						/** @description Month of birth, one or two digits. */
 						dob_month?: string;
-						/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+						/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 						dob_year?: string;
 						/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 						identification_number?: string;
@@ -6436,7 +6490,7 @@ export interface operations {
 						is_owner?: boolean;
 						/** @description How much of the business the person owns, from 0 to 100. */
 						ownership_percentage?: number | string;
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
@@ -6597,7 +6651,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description The business that the person belongs to. It cannot change. */
+					/** @description The business that the person belongs to. A person stays with a business. */
 					business_id?: string;
 					/** @description Full name. */
 					name?: string;
@@ -6607,11 +6661,11 @@ export interface operations {
 					email?: string;
 					/** @description Telephone number. */
 					phone?: string;
-					/** @description Day of birth, one or two digits; must exist in the month. */
+					/** @description Day of birth, one or two digits. The day exists in the month. */
 					dob_day?: string;
 					/** @description Month of birth, one or two digits. */
 					dob_month?: string;
-					/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+					/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 					dob_year?: string;
 					/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 					identification_number?: string;
@@ -6619,7 +6673,7 @@ export interface operations {
 					is_owner?: boolean;
 					/** @description How much of the business the person owns, from 0 to 100. */
 					ownership_percentage?: number | string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -6751,7 +6805,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description The business that the person belongs to. It cannot change. */
+					/** @description The business that the person belongs to. A person stays with a business. */
 					business_id?: string;
 					/** @description Full name. */
 					name?: string;
@@ -6761,11 +6815,11 @@ export interface operations {
 					email?: string;
 					/** @description Telephone number. */
 					phone?: string;
-					/** @description Day of birth, one or two digits; must exist in the month. */
+					/** @description Day of birth, one or two digits. The day exists in the month. */
 					dob_day?: string;
 					/** @description Month of birth, one or two digits. */
 					dob_month?: string;
-					/** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+					/** @description Year of birth, four digits. A person is at least 18 years old on the platform's clock. */
 					dob_year?: string;
 					/** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
 					identification_number?: string;
@@ -6773,7 +6827,7 @@ export interface operations {
 					is_owner?: boolean;
 					/** @description How much of the business the person owns, from 0 to 100. */
 					ownership_percentage?: number | string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -7152,7 +7206,7 @@ export interface operations {
 					account_type: "checking" | "savings";
 					/** @description 4 to 17 digits. Only the last four are stored. */
 					account_number: string;
-					/** @description Nine digits. */
+					/** @description Nine digits. Required, unless both `institution_number` and `transit_number` are sent. */
 					routing_number?: string;
 					/** @description Three digits, in Canada. */
 					institution_number?: string;
@@ -7162,7 +7216,7 @@ export interface operations {
 					bank_name: string;
 					/** @description Nickname of the account. */
 					nickname?: string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -7311,11 +7365,11 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description The business that it belongs to. Required without an `identity_id`. */
+					/** @description The business that it belongs to. A document has a `business_id`, an `identity_id`, or both. */
 					business_id?: string;
-					/** @description The person that it belongs to. */
+					/** @description The person that it belongs to. With a `business_id` it is a person of that business. */
 					identity_id?: string;
-					/** @description Name of the file. Its extension must fit the type of the file. */
+					/** @description Name of the file. Its extension fits the `file_type`. */
 					file_name: string;
 					/**
 					 * @description Media type of the file.
@@ -7329,7 +7383,7 @@ export interface operations {
 					document_type: "articles_of_incorporation" | "balance_sheet" | "bank_statement" | "birth_certificate" | "business_registration" | "citizenship_card" | "driver_license" | "foreign_passport" | "government_id" | "nexus_card" | "passport" | "profit_and_loss_statement" | "resident_card" | "sin_card" | "ssn_card" | "status_card" | "tax_return" | "voided_check" | "other";
 					/** @description Free text. */
 					description?: string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -7426,7 +7480,7 @@ export interface operations {
 				"application/json": {
 					/** @description The business that accepts. */
 					business_id: string;
-					/** @description Must be true. */
+					/** @description Whether the terms are accepted. Only `true` counts as sent. */
 					accepted: boolean;
 					/** @description IPv4 or IPv6 address of the person who accepts. Default: that of the caller. */
 					ip?: string;
@@ -7745,12 +7799,12 @@ export interface operations {
 					fee_cap_cents?: number;
 					/**
 					 * Format: date-time
-					 * @description Start of the period in which it applies, not in the past. Default: now.
+					 * @description Start of the period in which it applies. Default: now. It is not before now on the platform's clock.
 					 */
 					effective_start?: string;
 					/**
 					 * Format: date-time
-					 * @description End of the period in which it applies, later than its start. Not allowed for base types, which never end.
+					 * @description End of the period in which it applies. It is later than `effective_start`. A base processing fee never ends: another configuration replaces it.
 					 */
 					effective_end?: string;
 				};
@@ -7770,7 +7824,25 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
@@ -7926,7 +7998,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description A card or a bank account: exactly one of them. */
+					/** @description The payment method to store. It has either a card or a bank account. */
 					payment_method: {
 						/** @description A card. */
 						card?: {
@@ -7934,11 +8006,11 @@ export interface operations {
 							name: string;
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
-							/** @description Security code. Never stored and never returned. */
+							/** @description Security code. Never stored and never returned. It has four digits for American Express, and three for the other brands. */
 							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
-							/** @description Year of expiry, two or four digits. */
+							/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 							year: string | number;
 							/** @description Street and number. */
 							address_line1?: string;
@@ -7954,7 +8026,7 @@ export interface operations {
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
 							brand?: string;
-							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -7980,25 +8052,25 @@ export interface operations {
 							/** @description ISO 3166 code of two letters. */
 							country: string;
 							/**
-							 * @description Currency of the account.
+							 * @description Currency of the bank account. A bank account is charged in the account's currency, and an account in `cad` charges none.
 							 * @enum {string}
 							 */
 							currency: "usd" | "cad";
 							/** @description Name of the bank. */
 							bank_name?: string;
-							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
 						};
-						/** @description Group of the account to which the payment method is added. */
+						/** @description Group of the account to which the payment method is added. If it is sent in both places, it is the same group. */
 						payment_method_group_id?: string;
 						/** @description The customer follows from `email`: accepted and ignored. */
 						readonly customer_id?: unknown;
 					};
 					/** @description Customer of the payment method. The first use of an address in an account creates a customer, who can have 50 payment methods. The same card or bank account counts once. Case is ignored. */
 					email?: string;
-					/** @description Group of the account to which the payment method is added. */
+					/** @description Group of the account to which the payment method is added. If it is sent in both places, it is the same group. */
 					payment_method_group_id?: string;
 					/** @description The customer follows from `email`: accepted and ignored. */
 					readonly customer_id?: unknown;
@@ -8205,13 +8277,13 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description New details of a card. Absent fields do not change. */
+					/** @description New details of a card. Absent fields do not change. For a payment method of this kind, which requires it. */
 					card?: {
 						/** @description Name on the card. */
 						name?: string;
 						/** @description Month of expiry, 1 to 12. */
 						month?: string | number;
-						/** @description Year of expiry, two or four digits. */
+						/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 						year?: string | number;
 						/** @description Street and number. */
 						address_line1?: string;
@@ -8225,14 +8297,14 @@ export interface operations {
 						address_postal_code?: string;
 						/** @description ISO 3166 code of two letters. */
 						address_country?: string;
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
 					};
-					/** @description New metadata of a bank account. */
+					/** @description New metadata of a bank account. For a payment method of this kind, which requires it. */
 					bank_account?: {
-						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
@@ -8254,7 +8326,25 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			/** @description `expired_card` */
 			402: {
@@ -8346,7 +8436,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description The account of the new payment method: an account of the platform in the same mode. */
+					/** @description The account of the new payment method: an account of the platform in the same mode. A bank account is charged in the account's currency, and an account in `cad` charges none. */
 					destination_account_id: string;
 				};
 			};
@@ -8517,7 +8607,7 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodGroupEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request`, `parameter_missing` */
+			/** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
 			400: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -8531,7 +8621,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request" | "parameter_missing";
+							code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
 						};
 					};
 				};
@@ -8866,12 +8956,12 @@ export interface operations {
 					/** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
 					amount: number;
 					/**
-					 * @description Must be the account's currency.
+					 * @description ISO 4217 code in lower case. It must be the account's currency.
 					 * @enum {string}
 					 */
 					currency: "usd" | "cad";
 					/**
-					 * @description Bank accounts are always `automatic`.
+					 * @description `manual` only authorizes the payment. A bank account takes `automatic` only.
 					 * @default automatic
 					 * @enum {string}
 					 */
@@ -8880,21 +8970,21 @@ export interface operations {
 					email?: string;
 					/** @description Free text. */
 					description?: string;
-					/** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. The `due_date` of a `dispute_test_spec` is after the dispute opens. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description Replace the configured fees of the same types. Their sum must not exceed the amount. At most 100. */
+					/** @description Replace the configured fees of the same types. At most 100. All fees of a request together are at most the amount of the payment. A request has either `fees` or an application fee. Only for an account in `usd`. */
 					fees?: {
 						/**
-						 * @description Type of the fee. Each type at most once.
+						 * @description Type of the fee. Each type occurs at most once.
 						 * @enum {string}
 						 */
 						type: "processing_fee" | "platform_fee";
 						/** @description Smallest unit of the currency; 0 waives the configured fee of the type. */
 						amount: number;
 					}[];
-					/** @description The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged. */
+					/** @description The former form of `fees`, as a single amount. No other fee is charged. All fees of a request together are at most the amount of the payment. A request has either `fees` or an application fee. Only for an account in `usd`. */
 					application_fee_amount?: number;
 					/** @description Exactly one of a card, a bank account and a token. */
 					payment_method: {
@@ -8904,11 +8994,11 @@ export interface operations {
 							name: string;
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
-							/** @description Security code. Never stored and never returned. */
+							/** @description Security code. Never stored and never returned. It has four digits for American Express, and three for the other brands. */
 							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
-							/** @description Year of expiry, two or four digits. */
+							/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 							year: string | number;
 							/** @description Street and number. */
 							address_line1?: string;
@@ -8924,7 +9014,7 @@ export interface operations {
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
 							brand?: string;
-							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -8950,13 +9040,13 @@ export interface operations {
 							/** @description ISO 3166 code of two letters. */
 							country: string;
 							/**
-							 * @description Currency of the account.
+							 * @description Currency of the bank account. A bank account is charged in the account's currency, and an account in `cad` charges none.
 							 * @enum {string}
 							 */
 							currency: "usd" | "cad";
 							/** @description Name of the bank. */
 							bank_name?: string;
-							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -9190,7 +9280,7 @@ export interface operations {
 				"application/json": {
 					/** @description Free text. */
 					description?: string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -9211,7 +9301,25 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
@@ -9264,7 +9372,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Must be the payment's amount: partial captures are not supported. Default: the whole amount. Null is refused. */
+					/** @description Default: the whole amount. A capture takes the whole amount of the payment. Null is refused. */
 					amount?: number;
 				};
 			};
@@ -9383,7 +9491,25 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
@@ -9503,13 +9629,13 @@ export interface operations {
 					/** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
 					amount: number;
 					/**
-					 * @description Must be the account's currency.
+					 * @description ISO 4217 code in lower case. It must be the account's currency.
 					 * @enum {string}
 					 */
 					currency: "usd" | "cad";
 					/** @description Free text. */
 					description?: string;
-					/** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -9521,11 +9647,11 @@ export interface operations {
 							name: string;
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
-							/** @description Security code. Never stored and never returned. */
+							/** @description Security code. Never stored and never returned. It has four digits for American Express, and three for the other brands. */
 							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
-							/** @description Year of expiry, two or four digits. */
+							/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 							year: string | number;
 							/** @description Street and number. */
 							address_line1?: string;
@@ -9541,7 +9667,7 @@ export interface operations {
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
 							brand?: string;
-							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -9567,13 +9693,13 @@ export interface operations {
 							/** @description ISO 3166 code of two letters. */
 							country: string;
 							/**
-							 * @description Currency of the account.
+							 * @description Currency of the bank account. A bank account is charged in the account's currency, and an account in `cad` charges none.
 							 * @enum {string}
 							 */
 							currency: "usd" | "cad";
 							/** @description Name of the bank. */
 							bank_name?: string;
-							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -9801,15 +9927,15 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
+					/** @description Smallest unit of the currency; greater than 50, lower than 100000000. It can change only while the intent is `requires_payment_method` or `pending`. */
 					amount?: number;
 					/** @description Free text. */
 					description?: string;
-					/** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description Exactly one of a card, a bank account and a token. */
+					/** @description Exactly one of a card, a bank account and a token. It can change only while the intent is `requires_payment_method` or `pending`. */
 					payment_method?: {
 						/** @description A card. */
 						card?: {
@@ -9817,11 +9943,11 @@ export interface operations {
 							name: string;
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
-							/** @description Security code. Never stored and never returned. */
+							/** @description Security code. Never stored and never returned. It has four digits for American Express, and three for the other brands. */
 							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
-							/** @description Year of expiry, two or four digits. */
+							/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 							year: string | number;
 							/** @description Street and number. */
 							address_line1?: string;
@@ -9837,7 +9963,7 @@ export interface operations {
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
 							brand?: string;
-							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -9863,13 +9989,13 @@ export interface operations {
 							/** @description ISO 3166 code of two letters. */
 							country: string;
 							/**
-							 * @description Currency of the account.
+							 * @description Currency of the bank account. A bank account is charged in the account's currency, and an account in `cad` charges none.
 							 * @enum {string}
 							 */
 							currency: "usd" | "cad";
 							/** @description Name of the bank. */
 							bank_name?: string;
-							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -9894,7 +10020,25 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			/** @description `card_number_invalid`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_zip_code` */
 			402: {
@@ -10031,11 +10175,11 @@ export interface operations {
 							name: string;
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
-							/** @description Security code. Never stored and never returned. */
+							/** @description Security code. Never stored and never returned. It has four digits for American Express, and three for the other brands. */
 							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
-							/** @description Year of expiry, two or four digits. */
+							/** @description Year of expiry, two or four digits. Month and year have not passed on the platform's clock. */
 							year: string | number;
 							/** @description Street and number. */
 							address_line1?: string;
@@ -10051,7 +10195,7 @@ export interface operations {
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
 							brand?: string;
-							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -10077,13 +10221,13 @@ export interface operations {
 							/** @description ISO 3166 code of two letters. */
 							country: string;
 							/**
-							 * @description Currency of the account.
+							 * @description Currency of the bank account. A bank account is charged in the account's currency, and an account in `cad` charges none.
 							 * @enum {string}
 							 */
 							currency: "usd" | "cad";
 							/** @description Name of the bank. */
 							bank_name?: string;
-							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+							/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 							metadata?: {
 								[key: string]: unknown;
 							};
@@ -10289,7 +10433,25 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
@@ -10427,7 +10589,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. Null is refused. */
+					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. A refund is at most the `amount_refundable` of the payment. Null is refused. */
 					amount?: number;
 					/** @description Free text. */
 					description?: string;
@@ -10436,14 +10598,14 @@ export interface operations {
 					 * @enum {string}
 					 */
 					reason?: "duplicate" | "fraudulent" | "customer_request";
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description Amounts of the fees to return; `application_fee` is the one sent as a single amount. Default: none. At most 100. */
+					/** @description Amounts of the fees to return; `application_fee` is the one sent as a single amount. Default: none. At most 100. A refund returns only fees that the payment bears. Of a fee it returns at most the `remaining_amount`. */
 					fees?: {
 						/**
-						 * @description Type of the fee. Each type at most once.
+						 * @description Type of the fee. Each type occurs at most once.
 						 * @enum {string}
 						 */
 						type: "processing_fee" | "platform_fee" | "application_fee";
@@ -10640,7 +10802,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -10661,14 +10823,32 @@ export interface operations {
 					"application/json": components["schemas"]["RefundEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
 			409: components["responses"]["IdempotencyRequestInProgress"];
 			413: components["responses"]["BodyTooLarge"];
 			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
-			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
+			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -10683,7 +10863,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
+							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
 						};
 					};
 				};
@@ -10802,7 +10982,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -10823,14 +11003,32 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
 			409: components["responses"]["IdempotencyRequestInProgress"];
 			413: components["responses"]["BodyTooLarge"];
 			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
-			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
+			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -10845,7 +11043,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
+							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
 						};
 					};
 				};
@@ -11086,7 +11284,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description Name of the file. Its extension must fit the type. */
+					/** @description Name of the file. Its extension fits the `file_type`. */
 					file_name: string;
 					/**
 					 * @description Type of the file.
@@ -11100,7 +11298,7 @@ export interface operations {
 					dispute_evidence_type: "cancellation_policy" | "customer_communication" | "customer_signature" | "duplicate_charge_documentation" | "receipt" | "refund_policy" | "service_documentation" | "shipping_documentation" | "uncategorized_file" | "activity_log";
 					/** @description Free text. */
 					description?: string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -11287,7 +11485,7 @@ export interface operations {
 					/** @description Subject of the payment. */
 					description: string;
 					/**
-					 * @description Must be the account's currency, which is the default.
+					 * @description Default: the account's currency. It must be the account's currency.
 					 * @enum {string}
 					 */
 					currency?: "usd" | "cad";
@@ -11304,16 +11502,16 @@ export interface operations {
 					payment?: {
 						/** @description Description of the payment. Default: the checkout's. */
 						description?: string;
-						/** @description Metadata of the payment, which may name a test scenario. Default: the checkout's. At most 500 keys, and 10000 items of lists; both including nested ones. */
+						/** @description Metadata of the payment, which may name a test scenario. Default: the checkout's. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 						metadata?: {
 							[key: string]: unknown;
 						};
 						/** @description Whether to settle the payment faster. */
 						expedited?: boolean;
-						/** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. */
+						/** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. All fees of a request together are at most the amount of the payment. A request has either `fees` or an application fee. Only for an account in `usd`. */
 						fees?: {
 							/**
-							 * @description Type of the fee. Each type at most once.
+							 * @description Type of the fee. Each type occurs at most once.
 							 * @enum {string}
 							 */
 							type: "processing_fee" | "platform_fee";
@@ -11321,7 +11519,7 @@ export interface operations {
 							amount: number;
 						}[];
 					};
-					/** @description The application fee of the future payment, by its payment method: no other fee is charged. Cannot be combined with `payment.fees`. An empty object is none. */
+					/** @description The application fee of the future payment, by its payment method: no other fee is charged. An empty object is none. All fees of a request together are at most the amount of the payment. A request has either `fees` or an application fee. Only for an account in `usd`. */
 					application_fees?: {
 						/** @description The fee of a payment from a card. */
 						card?: {
@@ -11334,7 +11532,7 @@ export interface operations {
 							amount: number;
 						};
 					};
-					/** @description Stored with the checkout, and metadata of the payment unless `payment.metadata` is sent. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Stored with the checkout, and metadata of the payment unless `payment.metadata` is sent. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -11470,11 +11668,11 @@ export interface operations {
 					description?: string;
 					/** @description What the payer reads on the statement of the card or bank account. */
 					statement_descriptor?: string;
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
-					/** @description The application fee of the future payment, by its payment method: no other fee is charged. Cannot be combined with `payment.fees`. An empty object is none. */
+					/** @description The application fee of the future payment, by its payment method: no other fee is charged. An empty object is none. All fees of a request together are at most the amount of the payment. A request has either `fees` or an application fee. Only for an account in `usd`. */
 					application_fees?: {
 						/** @description The fee of a payment from a card. */
 						card?: {
@@ -11743,7 +11941,25 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
@@ -11796,12 +12012,12 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. Null is refused. */
+					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. A refund is at most the `amount_refundable` of the payment. Null is refused. */
 					amount?: number;
-					/** @description Amounts of the fees to return. Default: none. At most 100. */
+					/** @description Amounts of the fees to return. Default: none. At most 100. A refund returns only fees that the payment bears. Of a fee it returns at most the `remaining_amount`. */
 					fees?: {
 						/**
-						 * @description Type of the fee. Each type at most once.
+						 * @description Type of the fee. Each type occurs at most once.
 						 * @enum {string}
 						 */
 						type: "processing_fee" | "platform_fee" | "application_fee";
@@ -11941,7 +12157,25 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutSessionEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
@@ -12253,7 +12487,7 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+					/** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. No key and no text has the character U+0000. */
 					metadata?: {
 						[key: string]: unknown;
 					};
@@ -12274,14 +12508,32 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+						};
+					};
+				};
+			};
 			401: components["responses"]["NotAuthenticated"];
 			403: components["responses"]["NotAuthorized"];
 			404: components["responses"]["ResourceNotFoundReplayable"];
 			409: components["responses"]["IdempotencyRequestInProgress"];
 			413: components["responses"]["BodyTooLarge"];
 			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
-			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
+			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -12296,7 +12548,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
+							code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
 						};
 					};
 				};

@@ -69,6 +69,7 @@ export const addresses = defineResource({
   operations: {
     createAddress: entities.post('/v1/entities/address', {
       summary: 'Create an address',
+      description: 'A business or a person takes it by its id. An address can also be sent with them.',
       body,
       success: one(201, 'address', 'Address'),
     }),
@@ -80,6 +81,7 @@ export const addresses = defineResource({
     }),
     getAddress: entities.get('/v1/entities/address/{address_id}', {
       summary: 'Get an address',
+      description: 'Also one that no business and no person has.',
       success: one(200, 'address', 'Address'),
     }),
     updateAddress: entities.patch('/v1/entities/address/{address_id}', {

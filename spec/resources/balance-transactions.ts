@@ -58,6 +58,7 @@ export const balanceTransactions = defineResource({
     }),
     getBalanceTransaction: api.get('/v1/balance_transactions/{balance_transaction_id}', {
       summary: 'Get a balance transaction',
+      description: 'An entry of the ledger of an account. Entries never change, except that a payout collects them.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'balance_transaction', 'BalanceTransaction'),

@@ -14,6 +14,7 @@ import {
   text,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { ACCOUNT_NUMBER_PATTERN, ROUTING_NUMBER_PATTERN } from './formats';
 import { currency, metadata, pagination, storedMetadata, times } from './shared';
 
@@ -66,7 +67,10 @@ export const bankAccounts = defineResource({
           account_number: required(
             word('4 to 17 digits. Only the last four are stored.', { pattern: ACCOUNT_NUMBER_PATTERN, ...chosen }),
           ),
-          routing_number: word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN, ...chosen }),
+          routing_number: onConditions(
+            word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN, ...chosen }),
+            'routing_number_or_parts',
+          ),
           institution_number: word('Three digits, in Canada.', { pattern: '^\\d{3}$', ...chosen }),
           transit_number: word('Five digits, in Canada.', { pattern: '^\\d{5}$', ...chosen }),
           bank_name: required(nonEmptyText('Name of the bank.')),
@@ -93,6 +97,7 @@ export const bankAccounts = defineResource({
     }),
     getBankAccount: entities.get('/v1/entities/bank_accounts/{bank_account_id}', {
       summary: 'Get a bank account',
+      description: 'Without its number, except for the last four digits.',
       success: one(200, 'bank_account', 'EntityBankAccount'),
     }),
   },

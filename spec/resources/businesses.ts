@@ -25,6 +25,7 @@ import {
   text,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN, webSite } from './formats';
 import { inlineIdentity } from './identities';
@@ -60,9 +61,9 @@ const businessFields = {
     ...chosen,
   }),
   date_of_incorporation: date('Such as 2020-02-29.', { pattern: '^\\d{4}-\\d{2}-\\d{2}$', ...chosen }),
-  country_of_establishment: choice(
-    countries,
-    `Where it is registered. Default: ${defaultEstablishmentCountry}. It cannot change.`,
+  country_of_establishment: onConditions(
+    choice(countries, `Where it is registered. Default: ${defaultEstablishmentCountry}.`),
+    'final_country',
   ),
   metadata,
   additional_questions: metadataInput('Answers to further questions about the business, returned unchanged.'),
@@ -176,6 +177,8 @@ export const businesses = defineResource({
     }),
     getBusiness: entities.get('/v1/entities/business/{business_id}', {
       summary: 'Get a business',
+      description:
+        'With its address, its people, and its newest documents and bank accounts. The tax id is not returned, except for its last four digits.',
       success: one(200, 'business', 'Business'),
     }),
     updateBusiness: entities.patch('/v1/entities/business/{business_id}', {
@@ -183,7 +186,11 @@ export const businesses = defineResource({
       description:
         'Absent fields and empty texts do not change anything. Owners and metadata are replaced as a whole. `archived` is for test mode.',
       body: request(
-        { legal_name: legalName, archived: boolean('Test mode only.'), ...businessFields },
+        {
+          legal_name: legalName,
+          archived: onConditions(boolean('Whether the business is archived.'), 'archived_in_test_mode'),
+          ...businessFields,
+        },
         { 'x-empty-is-absent': true },
       ),
       success: one(200, 'business', 'Business'),

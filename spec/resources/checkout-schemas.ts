@@ -19,6 +19,7 @@ import {
   word,
   type Schema,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { returnedFeeSource } from './refunds';
 import { accountType, currency, storedMetadata, storedStatementDescriptor, times } from './shared';
 
@@ -39,14 +40,18 @@ const applicationFeeInput = (method: string) =>
   );
 
 /** The field `application_fees` of a request. */
-export const applicationFeesInput: Schema = request(
-  { card: applicationFeeInput('card'), bank_account: applicationFeeInput('bank account') },
-  {
-    description:
-      'The application fee of the future payment, by its payment method: no other fee is charged. Cannot be combined with ' +
-      '`payment.fees`. An empty object is none.',
-    'x-provenance': 'reference',
-  },
+export const applicationFeesInput: Schema = onConditions(
+  request(
+    { card: applicationFeeInput('card'), bank_account: applicationFeeInput('bank account') },
+    {
+      description:
+        'The application fee of the future payment, by its payment method: no other fee is charged. An empty object is none.',
+      'x-provenance': 'reference',
+    },
+  ),
+  'fees_within_amount',
+  'fees_or_application_fee',
+  'fees_in_usd',
 );
 
 const applicationFee = (method: string) =>

@@ -26,7 +26,9 @@ export const checkoutSessions = defineResource({
   },
   operations: {
     createCheckoutSession: api.post('/v1/checkout_sessions', {
+      requiresEnabled: true,
       summary: 'Create a checkout session',
+      description: `Returns the address of a page on which a customer pays the payment intent, within ${hours} hours. A payment intent that is paid or canceled cannot have one.`,
       provenance: 'reference',
       idempotencyKey: 'optional',
       body: request({

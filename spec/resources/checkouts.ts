@@ -17,6 +17,7 @@ import {
   text,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { applicationFeesInput, checkoutSchemas, paymentModes } from './checkout-schemas';
 import { BROWSER_URL_PATTERN } from './checkout-sessions';
 import { feesInput, paymentFeeErrors, returnedFeesInput } from './fees';
@@ -97,6 +98,7 @@ export const checkouts = defineResource({
   },
   operations: {
     createCheckout: api.post('/v1/checkouts', {
+      requiresEnabled: true,
       summary: 'Create a checkout',
       description: 'Creates its payment intent, too.',
       provenance: 'stated',
@@ -105,11 +107,17 @@ export const checkouts = defineResource({
       body: request({
         amount: required(paymentAmount),
         description: required(nonEmptyText('Subject of the payment.')),
-        currency: from('reference', {
-          ...currency,
-          description: "Must be the account's currency, which is the default.",
-          'x-errors': { invalid: 'checkout_invalid_currency' },
-        }),
+        currency: from(
+          'reference',
+          onConditions(
+            {
+              ...currency,
+              description: "Default: the account's currency.",
+              'x-errors': { invalid: 'checkout_invalid_currency' },
+            },
+            'account_currency',
+          ),
+        ),
         origin_url: from(
           'reference',
           address('Page that shows the checkout. An http or https URL.', { pattern: BROWSER_URL_PATTERN }),
@@ -129,7 +137,6 @@ export const checkouts = defineResource({
       success: one(201, 'checkout', 'Checkout'),
       errors: [
         'resource_not_found',
-        'sub_account_not_enabled',
         'checkout_invalid_currency',
         'fees_invalid',
         'fee_and_application_fee_declared',
@@ -146,6 +153,8 @@ export const checkouts = defineResource({
     }),
     getCheckout: api.get('/v1/checkouts/{checkout_id}', {
       summary: 'Get a checkout',
+      description:
+        'With its attempts to pay. A bank payment that completed it may be pending, or fail later: read the payment.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'checkout', 'Checkout'),
@@ -175,6 +184,7 @@ export const checkouts = defineResource({
       ],
     }),
     completeCheckout: api.post('/v1/checkouts/{checkout_id}/complete', {
+      requiresEnabled: true,
       summary: 'Complete a checkout',
       description:
         'Attempts the payment. A declined payment is reported by `payment_status`, not by the HTTP status; another attempt may follow.',
@@ -192,7 +202,6 @@ export const checkouts = defineResource({
       success: one(201, 'checkout_completion', 'CheckoutCompletion'),
       errors: [
         'resource_not_found',
-        'sub_account_not_enabled',
         'checkout_cannot_be_completed',
         'payment_method_not_found',
         'payment_intent_cannot_be_captured',
@@ -211,16 +220,20 @@ export const checkouts = defineResource({
       errors: ['resource_not_found', 'checkout_unexpected_state'],
     }),
     refundCheckout: api.post('/v1/checkouts/{checkout_id}/refunds', {
+      requiresEnabled: true,
       summary: 'Refund a checkout',
       description: 'Refunds the payment that completed it, by the same rules. Without an amount, the remaining amount.',
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
         amount: allIfAbsent(
-          money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
-            exclusiveMinimum: limits.refund_amount.above,
-            'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
-          }),
+          onConditions(
+            money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
+              exclusiveMinimum: limits.refund_amount.above,
+              'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+            }),
+            'refund_within_refundable',
+          ),
         ),
         fees: returnedFeesInput('Amounts of the fees to return. Default: none.'),
       }),

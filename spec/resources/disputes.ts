@@ -25,6 +25,7 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import {
   currency,
   description,
@@ -124,12 +125,15 @@ export const disputes = defineResource({
     }),
     getDispute: api.get('/v1/disputes/{dispute_id}', {
       summary: 'Get a dispute',
+      description:
+        'With the response as far as it is saved, and the reversal if the card network changed its decision.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'dispute', 'Dispute'),
     }),
     updateDispute: api.patch('/v1/disputes/{dispute_id}', {
       summary: 'Update a dispute',
+      description: 'Changes the metadata, at any time. The fields of the response have an operation of their own.',
       provenance: 'reference',
       extension: true,
       idempotencyKey: 'required',
@@ -166,7 +170,7 @@ export const disputes = defineResource({
       extension: true,
       idempotencyKey: 'optional',
       body: request({
-        file_name: required(nonEmptyText('Name of the file. Its extension must fit the type.')),
+        file_name: required(onConditions(nonEmptyText('Name of the file.'), 'extension_of_type')),
         file_type: required(choice(uploadFileTypeNames, 'Type of the file.')),
         dispute_evidence_type: required(choice(disputeEvidenceTypeNames, 'What the file shows.')),
         description,

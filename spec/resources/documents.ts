@@ -17,6 +17,7 @@ import {
   text,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { description, metadata, pagination, storedMetadata, times } from './shared';
 
 const { bytes, seconds } = limits.upload;
@@ -64,9 +65,9 @@ export const documents = defineResource({
         'A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.',
       body: request(
         {
-          business_id: word('The business that it belongs to. Required without an `identity_id`.'),
-          identity_id: word('The person that it belongs to.'),
-          file_name: required(nonEmptyText('Name of the file. Its extension must fit the type of the file.')),
+          business_id: onConditions(word('The business that it belongs to.'), 'owner_of_document'),
+          identity_id: onConditions(word('The person that it belongs to.'), 'person_of_business'),
+          file_name: required(onConditions(nonEmptyText('Name of the file.'), 'extension_of_type')),
           file_type: required(choice(uploadFileTypeNames, 'Media type of the file.')),
           document_type: required(choice(Object.keys(documentTypes), 'What the document is.')),
           description,
@@ -89,6 +90,7 @@ export const documents = defineResource({
     }),
     getDocument: entities.get('/v1/entities/document/{document_id}', {
       summary: 'Get a document',
+      description: 'With the address that takes its file, and whether the file was uploaded.',
       success: one(200, 'document', 'EntityDocument'),
     }),
   },

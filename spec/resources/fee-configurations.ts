@@ -15,6 +15,7 @@ import {
   timestamp,
   ruled,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { currency, pagination } from './shared';
 
 const base = '/v1/sub_accounts/{sub_account_id}/fee_configurations';
@@ -86,6 +87,7 @@ export const feeConfigurations = defineResource({
       success: page('standard_fee_configuration', 'FeeConfiguration'),
     }),
     createFeeConfiguration: api.post(`${base}/{fee_type}`, {
+      requiresEnabled: true,
       summary: 'Create a fee configuration',
       description:
         'Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.',
@@ -96,13 +98,14 @@ export const feeConfigurations = defineResource({
         variable_rate: required(variableRate),
         transaction_fee_cents: { ...cents('Flat fee for each transaction, in addition.'), default: 0 },
         fee_cap_cents: cents('Maximum fee. Default: no limit.'),
-        effective_start: timestamp(
-          'platform',
-          'Start of the period in which it applies, not in the past. Default: now.',
+        effective_start: onConditions(
+          timestamp('platform', 'Start of the period in which it applies. Default: now.'),
+          'start_not_passed',
         ),
-        effective_end: timestamp(
-          'platform',
-          'End of the period in which it applies, later than its start. Not allowed for base types, which never end.',
+        effective_end: onConditions(
+          timestamp('platform', 'End of the period in which it applies.'),
+          'end_after_start',
+          'base_types_never_end',
         ),
       }),
       success: one(201, 'standard_fee_configuration', 'FeeConfiguration'),
@@ -117,6 +120,7 @@ export const feeConfigurations = defineResource({
     }),
     getActiveFeeConfiguration: api.get(`${base}/{fee_type}`, {
       summary: 'Get the active fee configuration of a type',
+      description: 'Returns 404 if no configuration of the type applies now, even if one is scheduled.',
       provenance: 'stated',
       success: one(200, 'standard_fee_configuration', 'FeeConfiguration'),
     }),

@@ -13,6 +13,7 @@ import {
   type Schema,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { currency, times } from './shared';
 
 /** A fee of a payment, in responses. */
@@ -24,7 +25,11 @@ export const paymentFee = resource('stated', 'A fee of a payment.', {
   currency,
   source_configuration_id: from(
     'reference',
-    nullable(word('The fee configuration that it was calculated from; null for a fee of the request.')),
+    nullable(
+      word(
+        'The fee configuration that it was calculated from; null for a fee of the request, and for an account in `cad`.',
+      ),
+    ),
   ),
   source_fee_type: from('reference', nullable(choice(Object.keys(feeTypes), 'The fee type of that configuration.'))),
 });
@@ -43,19 +48,28 @@ export const applicationFee = resource('stated', 'A fee that was sent as a singl
  * checkouts.
  */
 export const feesInput = (description: string) =>
-  feesOfTypes(paymentFeeTypes, description, {
-    description: 'Smallest unit of the currency; 0 waives the configured fee of the type.',
-    minimum: 0,
-    'x-rule-provenance': { minimum: 'reference' },
-  });
+  onConditions(
+    feesOfTypes(paymentFeeTypes, description, {
+      description: 'Smallest unit of the currency; 0 waives the configured fee of the type.',
+      minimum: 0,
+      'x-rule-provenance': { minimum: 'reference' },
+    }),
+    'fees_within_amount',
+    'fees_or_application_fee',
+    'fees_in_usd',
+  );
 
 /** The field `fees` of a refund. It can return an application fee, too. */
 export const returnedFeesInput = (description: string) =>
-  feesOfTypes(returnableFeeTypes, description, {
-    description: 'Smallest unit of the currency; greater than 0.',
-    exclusiveMinimum: 0,
-    'x-rule-provenance': { exclusiveMinimum: 'reference' },
-  });
+  onConditions(
+    feesOfTypes(returnableFeeTypes, description, {
+      description: 'Smallest unit of the currency; greater than 0.',
+      exclusiveMinimum: 0,
+      'x-rule-provenance': { exclusiveMinimum: 'reference' },
+    }),
+    'returned_fees_of_payment',
+    'returned_fees_within_remaining',
+  );
 
 interface AmountRule extends Pick<Schema, 'minimum' | 'exclusiveMinimum' | 'x-rule-provenance'> {
   readonly description: string;
@@ -66,9 +80,12 @@ const feesOfTypes = (types: object, description: string, amount: AmountRule) =>
     request(
       {
         type: required(
-          choice(Object.keys(types), 'Type of the fee. Each type at most once.', {
-            'x-errors': { absent: 'fees_invalid', invalid: 'fees_invalid' },
-          }),
+          onConditions(
+            choice(Object.keys(types), 'Type of the fee.', {
+              'x-errors': { absent: 'fees_invalid', invalid: 'fees_invalid' },
+            }),
+            'one_fee_of_a_type',
+          ),
         ),
         amount: required(
           money(amount.description, {

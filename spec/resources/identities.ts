@@ -17,11 +17,11 @@ import {
   text,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN } from './formats';
 import { email, metadata, pagination, storedMetadata, times } from './shared';
 
-const { minimum_age_years: minimumAge } = limits.onboarding;
 const { minimum, maximum } = limits.ownership_percentage;
 
 const chosen = { 'x-provenance': 'chosen' } as const;
@@ -40,15 +40,21 @@ const identityFields = {
   title: text('Position in the business.'),
   email: { ...email, ...chosen },
   phone: text('Telephone number.'),
-  dob_day: word('Day of birth, one or two digits; must exist in the month.', {
-    pattern: '^(0?[1-9]|[12]\\d|3[01])$',
-    ...chosen,
-  }),
+  dob_day: onConditions(
+    word('Day of birth, one or two digits.', {
+      pattern: '^(0?[1-9]|[12]\\d|3[01])$',
+      ...chosen,
+    }),
+    'day_of_month',
+  ),
   dob_month: word('Month of birth, one or two digits.', { pattern: '^(0?[1-9]|1[0-2])$', ...chosen }),
-  dob_year: word(`Year of birth, four digits. The date of birth is at least ${minimumAge} years ago.`, {
-    pattern: '^\\d{4}$',
-    ...chosen,
-  }),
+  dob_year: onConditions(
+    word('Year of birth, four digits.', {
+      pattern: '^\\d{4}$',
+      ...chosen,
+    }),
+    'minimum_age',
+  ),
   identification_number: word(
     'Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored.',
     { pattern: NINE_DIGITS_PATTERN, ...chosen },
@@ -81,7 +87,7 @@ export const inlineIdentity = (description: string) =>
 
 const body = request(
   {
-    business_id: word('The business that the person belongs to. It cannot change.'),
+    business_id: onConditions(word('The business that the person belongs to.'), 'final_business'),
     ...identityFields,
     id: ignored(),
     ...ofResponse,
@@ -132,6 +138,8 @@ export const identities = defineResource({
   operations: {
     createIdentity: entities.post('/v1/entities/identity', {
       summary: 'Create an identity',
+      description:
+        'A representative and owners can also be sent with the business. Their identification number is not stored, except for its last four digits.',
       body,
       success: one(201, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
@@ -144,6 +152,7 @@ export const identities = defineResource({
     }),
     getIdentity: entities.get('/v1/entities/identity/{identity_id}', {
       summary: 'Get an identity',
+      description: 'With its address and its newest documents.',
       success: one(200, 'identity', 'Identity'),
     }),
     updateIdentity: entities.patch('/v1/entities/identity/{identity_id}', {

@@ -16,11 +16,12 @@ import {
   word,
   ruled,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { address } from './address';
 import { ACCOUNT_NUMBER_PATTERN, NINE_DIGITS_PATTERN, ROUTING_NUMBER_PATTERN, webSite } from './formats';
 import { accountType, email } from './shared';
 
-const { owners: maximumOwners, minimum_age_years: minimumAge } = limits.onboarding;
+const { owners: maximumOwners } = limits.onboarding;
 
 /** The provenance of the format of a field. The table of requirements has the provenance of its being required. */
 const reference = { 'x-provenance': 'reference' } as const;
@@ -59,14 +60,20 @@ const representative = request(
     title: text('Position in the business.'),
     email: { ...email, ...chosen },
     dob_month: word('Month of birth, two digits.', { pattern: '^(0[1-9]|1[0-2])$', ...reference }),
-    dob_day: word('Day of birth, two digits; must exist in the month.', {
-      pattern: '^(0[1-9]|[12]\\d|3[01])$',
-      ...reference,
-    }),
-    dob_year: word(`Year of birth, four digits. The date of birth is at least ${minimumAge} years ago.`, {
-      pattern: '^\\d{4}$',
-      ...reference,
-    }),
+    dob_day: onConditions(
+      word('Day of birth, two digits.', {
+        pattern: '^(0[1-9]|[12]\\d|3[01])$',
+        ...reference,
+      }),
+      'day_of_month',
+    ),
+    dob_year: onConditions(
+      word('Year of birth, four digits.', {
+        pattern: '^\\d{4}$',
+        ...reference,
+      }),
+      'minimum_age',
+    ),
     ...address,
     phone: text('Telephone number.'),
     ssn_last4: word('The last four digits of the social security number. Masked in responses.', {
@@ -96,7 +103,7 @@ const bankAccount = request(
 
 const termsAndConditions = request(
   {
-    accepted: boolean('Must be true.'),
+    accepted: onConditions(boolean('Whether the terms are accepted.'), 'accepted_terms'),
     ip: word('IPv4 or IPv6 address of the person who accepted.', reference),
     user_agent: text('Browser of the person who accepted.'),
   },

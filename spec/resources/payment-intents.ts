@@ -3,6 +3,7 @@ import { api } from '../vocabulary/define-operation';
 import { always, more } from '../vocabulary/display';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, nullable, ref, request, required, resource } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { methodColumn } from './payment-method-schemas';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
@@ -58,6 +59,7 @@ export const paymentIntents = defineResource({
   },
   operations: {
     createPaymentIntent: api.post('/v1/payment_intents', {
+      requiresEnabled: true,
       summary: 'Create a payment intent',
       description: `Nothing is charged yet. ${withoutEnvelope}`,
       provenance: 'stated',
@@ -65,13 +67,15 @@ export const paymentIntents = defineResource({
       ofAccount: true,
       body: request({
         amount: required(paymentAmount),
-        currency: required({ ...currency, description: "Must be the account's currency." }),
+        currency: required(
+          onConditions({ ...currency, description: 'ISO 4217 code in lower case.' }, 'account_currency'),
+        ),
         description,
         metadata: intentMetadata,
         payment_method: from('reference', paymentMethodInput),
       }),
       success: bare(201, 'payment_intent', 'PaymentIntent'),
-      errors: ['sub_account_not_enabled', 'payment_method_not_found', ...tokenizationErrors],
+      errors: ['payment_method_not_found', ...tokenizationErrors],
     }),
     listPaymentIntents: api.get('/v1/payment_intents', {
       summary: 'List payment intents',
@@ -88,15 +92,16 @@ export const paymentIntents = defineResource({
       errors: ['payment_intent_not_found'],
     }),
     updatePaymentIntent: api.patch('/v1/payment_intents/{payment_intent_id}', {
+      requiresEnabled: 'payment_method',
       summary: 'Update a payment intent',
       description: `The amount and the payment method can change only in ${open}. While a bank payment is pending, a change applies to the next attempt. ${withoutEnvelope}`,
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
-        amount: paymentAmount,
+        amount: onConditions(paymentAmount, 'open_intent'),
         description,
         metadata: intentMetadata,
-        payment_method: paymentMethodInput,
+        payment_method: onConditions(paymentMethodInput, 'open_intent'),
       }),
       success: bare(200, 'payment_intent', 'PaymentIntent'),
       errors: [
@@ -107,6 +112,7 @@ export const paymentIntents = defineResource({
       ],
     }),
     capturePaymentIntent: api.post('/v1/payment_intents/{payment_intent_id}/capture', {
+      requiresEnabled: true,
       summary: 'Capture a payment intent',
       description: `Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent. ${withoutEnvelope}`,
       provenance: 'reference',
@@ -116,7 +122,6 @@ export const paymentIntents = defineResource({
       success: bare(201, 'payment_intent', 'PaymentIntent'),
       errors: [
         'payment_intent_not_found',
-        'sub_account_not_enabled',
         'payment_intent_cannot_be_captured',
         'payment_intent_unexpected_state',
         'payment_method_not_found',

@@ -31,6 +31,7 @@ export const paymentMethodGroups = defineResource({
   },
   operations: {
     createPaymentMethodGroup: api.post(base, {
+      requiresEnabled: true,
       summary: 'Create a payment method group',
       description: 'An empty group of the account.',
       provenance: 'reference',
@@ -52,6 +53,7 @@ export const paymentMethodGroups = defineResource({
     }),
     getPaymentMethodGroup: api.get(`${base}/{payment_method_group_id}`, {
       summary: 'Get a payment method group',
+      description: 'With its payment methods, newest first.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'payment_method_group', 'PaymentMethodGroupDetails'),

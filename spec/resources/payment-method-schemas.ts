@@ -20,11 +20,19 @@ const owner = {
 };
 
 const validity = {
-  status: from('reference', choice(['valid', 'invalid'], 'Whether it can be charged.')),
+  status: from(
+    'reference',
+    choice(
+      ['valid', 'invalid'],
+      'Whether it can be charged. A card is invalid once the month of its expiry date is over; no event says so.',
+    ),
+  ),
   invalid_reason: from(
     'reference',
     nullable(
-      word('Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case.'),
+      word(
+        'Why it is invalid, in upper case: `EXPIRED_CARD`, or the code of the check that it failed when `force_tokenize` stored it.',
+      ),
     ),
   ),
 };
@@ -101,5 +109,5 @@ export const paymentMethodSchemas = {
 /** The fields that name the payment method of an object in one column of a list. */
 export const methodColumn = [
   'payment_method.card.brand payment_method.card.acct_last_four',
-  'payment_method.bank_account.bank_name payment_method.bank_account.acct_last_four',
+  'payment_method.bank_account.brand payment_method.bank_account.acct_last_four',
 ] as const;

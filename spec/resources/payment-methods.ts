@@ -16,7 +16,9 @@ import {
   word,
   type Schema,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { address } from './address';
+import { ACCOUNT_NUMBER_PATTERN, ROUTING_NUMBER_PATTERN } from './formats';
 import { paymentMethodSchemas } from './payment-method-schemas';
 import { createdFilters, email, metadata, metadataInput, newestOfAllAccounts, pagination } from './shared';
 
@@ -28,25 +30,31 @@ const month: Schema = {
   description: 'Month of expiry, 1 to 12.',
   'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
 };
-const year: Schema = {
-  anyOf: [
-    { type: 'string', pattern: '^(\\d{2}|\\d{4})$' },
-    { type: 'integer', minimum: 10, maximum: 99 },
-    { type: 'integer', minimum: 1000, maximum: 9999 },
-  ],
-  description: 'Year of expiry, two or four digits.',
-  'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
-};
+const year: Schema = onConditions(
+  {
+    anyOf: [
+      { type: 'string', pattern: '^(\\d{2}|\\d{4})$' },
+      { type: 'integer', minimum: 10, maximum: 99 },
+      { type: 'integer', minimum: 1000, maximum: 9999 },
+    ],
+    description: 'Year of expiry, two or four digits.',
+    'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
+  },
+  'expiry_not_passed',
+);
 
 /** A text, or a number as some clients send it: one that begins with 0 has to be a text. */
-const verification: Schema = {
-  type: ['string', 'integer'],
-  pattern: '^\\d{3,4}$',
-  minimum: 100,
-  maximum: 9999,
-  description: 'Security code. Never stored and never returned.',
-  'x-rule-provenance': { pattern: 'chosen', minimum: 'chosen', maximum: 'chosen' },
-};
+const verification: Schema = onConditions(
+  {
+    type: ['string', 'integer'],
+    pattern: '^\\d{3,4}$',
+    minimum: 100,
+    maximum: 9999,
+    description: 'Security code. Never stored and never returned.',
+    'x-rule-provenance': { pattern: 'chosen', minimum: 'chosen', maximum: 'chosen' },
+  },
+  'security_code_of_brand',
+);
 const postalCode: Schema = {
   ...address.address_postal_code,
   type: ['string', 'integer'],
@@ -76,31 +84,39 @@ const card = request(
 const bankAccount = request(
   {
     account_owner_name: required(nonEmptyText('Name of the account owner.')),
-    routing_number: required(word('Nine digits.', { pattern: '^\\d{9}$' })),
-    account_number: required(word('4 to 17 digits. Never stored and never returned.', { pattern: '^\\d{4,17}$' })),
+    routing_number: required(word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN })),
+    account_number: required(
+      word('4 to 17 digits. Never stored and never returned.', { pattern: ACCOUNT_NUMBER_PATTERN }),
+    ),
     account_type: required(choice(['checking', 'savings'], 'Type of account.')),
     account_owner_type: required(choice(['individual', 'company'], 'Type of owner.')),
     country: required(address.address_country),
-    currency: required(choice(['usd', 'cad'], 'Currency of the account.')),
+    currency: required(onConditions(choice(['usd', 'cad'], 'Currency of the bank account.'), 'bank_account_currency')),
     bank_name: text('Name of the bank.'),
     metadata,
   },
   { description: 'A bank account.', 'x-provenance': 'reference' },
 );
 
-const groupId = from('reference', nonEmptyText('Group of the account to which the payment method is added.'));
+const groupId = onConditions(
+  from('reference', nonEmptyText('Group of the account to which the payment method is added.')),
+  'one_group',
+);
 
 /** The service creates the customer of an e-mail address, and takes no id of one. */
 const customerId = ignored('The customer follows from `email`');
 
 /** A card or bank account to tokenize. */
-const newPaymentMethod = request(
-  { card, bank_account: bankAccount, payment_method_group_id: groupId, customer_id: customerId },
-  {
-    minProperties: 1,
-    'x-errors': { minProperties: 'payment_method_required' },
-    description: 'A card or a bank account: exactly one of them.',
-  },
+const newPaymentMethod = onConditions(
+  request(
+    { card, bank_account: bankAccount, payment_method_group_id: groupId, customer_id: customerId },
+    {
+      minProperties: 1,
+      'x-errors': { minProperties: 'payment_method_required' },
+      description: 'The payment method to store.',
+    },
+  ),
+  'one_kind',
 );
 
 /** The payment method of a payment: a card, a bank account, or the token of one. */
@@ -119,21 +135,24 @@ export const paymentMethodInput = request(
 );
 
 /** The details of a card that can change: not its number and security code. */
-const cardUpdate = request(
-  {
-    name: nonEmptyText('Name on the card.'),
-    month,
-    year,
-    ...address,
-    metadata,
-  },
-  { description: 'New details of a card. Absent fields do not change.', 'x-provenance': 'reference' },
+const cardUpdate = onConditions(
+  request(
+    {
+      name: nonEmptyText('Name on the card.'),
+      month,
+      year,
+      ...address,
+      metadata,
+    },
+    { description: 'New details of a card. Absent fields do not change.', 'x-provenance': 'reference' },
+  ),
+  'kind_of_payment_method',
 );
 
 /** A bank account keeps its details: only its metadata can change. */
-const bankAccountUpdate = request(
-  { metadata },
-  { description: 'New metadata of a bank account.', 'x-provenance': 'reference' },
+const bankAccountUpdate = onConditions(
+  request({ metadata }, { description: 'New metadata of a bank account.', 'x-provenance': 'reference' }),
+  'kind_of_payment_method',
 );
 
 /** The errors of tokenizing a card, in addition to those of the schema. */
@@ -157,7 +176,7 @@ export const paymentMethods = defineResource({
       columns: [
         more({ id: ['card.id', 'bank_account.id'] }),
         always(
-          { method: ['card.brand card.acct_last_four', 'bank_account.bank_name bank_account.acct_last_four'] },
+          { method: ['card.brand card.acct_last_four', 'bank_account.brand bank_account.acct_last_four'] },
           'status',
         ),
         more({ name: ['card.name', 'bank_account.name'], account: 'account_id' }),
@@ -169,6 +188,7 @@ export const paymentMethods = defineResource({
   },
   operations: {
     createPaymentMethod: api.post('/v1/payment_methods', {
+      requiresEnabled: true,
       summary: 'Create a payment method',
       description:
         'Tokenizes a card or a bank account. Nothing is charged. The group can stand inside of `payment_method` or beside it.',
@@ -196,7 +216,6 @@ export const paymentMethods = defineResource({
       success: one(201, 'payment_method', 'PaymentMethod'),
       errors: [
         'resource_not_found',
-        'sub_account_not_enabled',
         ...tokenizationErrors,
         'customer_max_payment_methods',
         'payment_method_group_max_payment_methods',
@@ -217,6 +236,8 @@ export const paymentMethods = defineResource({
     }),
     getPaymentMethod: api.get('/v1/payment_methods/{token}', {
       summary: 'Get a payment method',
+      description:
+        'By its token. The number of the card or bank account is not returned, except for its last four digits.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'payment_method', 'PaymentMethod'),
@@ -234,6 +255,7 @@ export const paymentMethods = defineResource({
       errors: ['payment_method_not_found', 'unexpected_parameter', 'parameter_missing', 'expired_card'],
     }),
     clonePaymentMethod: api.post('/v1/payment_methods/{token}/clone', {
+      requiresEnabled: true,
       summary: 'Clone a payment method',
       description:
         'Creates the same card or bank account in another account of the platform, or in the same one: with a token of its ' +
@@ -243,11 +265,14 @@ export const paymentMethods = defineResource({
       idempotencyKey: 'required',
       body: request({
         destination_account_id: required(
-          nonEmptyText('The account of the new payment method: an account of the platform in the same mode.'),
+          onConditions(
+            nonEmptyText('The account of the new payment method: an account of the platform in the same mode.'),
+            'bank_account_currency',
+          ),
         ),
       }),
       success: one(200, 'payment_method', 'PaymentMethod'),
-      errors: ['payment_method_not_found', 'resource_not_found', 'sub_account_not_enabled', 'currency_invalid'],
+      errors: ['payment_method_not_found', 'resource_not_found', 'currency_invalid'],
     }),
   },
 });

@@ -21,6 +21,7 @@ import {
   resource,
   word,
 } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { applicationFee, feesInput, paymentFee, paymentFeeErrors } from './fees';
 import {
   createdFilters,
@@ -154,6 +155,7 @@ export const payments = defineResource({
   },
   operations: {
     createPayment: api.post('/v1/payments', {
+      requiresEnabled: true,
       summary: 'Create a payment',
       description: 'A declined payment returns 402. It is stored and can be read and listed.',
       provenance: 'stated',
@@ -161,10 +163,15 @@ export const payments = defineResource({
       ofAccount: true,
       body: request({
         amount: required(paymentAmount),
-        currency: required({ ...currency, description: "Must be the account's currency." }),
+        currency: required(
+          onConditions({ ...currency, description: 'ISO 4217 code in lower case.' }, 'account_currency'),
+        ),
         capture_strategy: from(
           'reference',
-          choice(['automatic', 'manual'], 'Bank accounts are always `automatic`.', { default: 'automatic' }),
+          onConditions(
+            choice(['automatic', 'manual'], '`manual` only authorizes the payment.', { default: 'automatic' }),
+            'automatic_bank_payments',
+          ),
         ),
         email: {
           ...email,
@@ -173,20 +180,25 @@ export const payments = defineResource({
             'has a customer keeps it.',
         },
         description,
-        metadata: metadataInput(
-          'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, ' +
-            'and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment.',
+        metadata: onConditions(
+          metadataInput(
+            'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, ' +
+              'and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment.',
+          ),
+          'due_after_dispute',
         ),
-        fees: feesInput('Replace the configured fees of the same types. Their sum must not exceed the amount.'),
+        fees: feesInput('Replace the configured fees of the same types.'),
         application_fee_amount: from(
           'stated',
-          money(
-            'The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged.',
-            {
+          onConditions(
+            money('The former form of `fees`, as a single amount. No other fee is charged.', {
               exclusiveMinimum: 0,
               'x-rule-provenance': { exclusiveMinimum: 'reference' },
               'x-errors': { invalid: 'fee_amount_greater_than_zero' },
-            },
+            }),
+            'fees_within_amount',
+            'fees_or_application_fee',
+            'fees_in_usd',
           ),
         ),
         payment_method: required(paymentMethodInput),
@@ -198,7 +210,6 @@ export const payments = defineResource({
       }),
       success: one(201, 'payment', 'Payment'),
       errors: [
-        'sub_account_not_enabled',
         'fee_and_application_fee_declared',
         ...paymentFeeErrors,
         'payment_method_not_found',
@@ -216,34 +227,31 @@ export const payments = defineResource({
     }),
     getPayment: api.get('/v1/payments/{payment_id}', {
       summary: 'Get a payment',
+      description: 'With its fees, refunds and disputes as they are now. Declined payments are found as well.',
       provenance: 'reference',
       success: one(200, 'payment', 'Payment'),
     }),
     updatePayment: api.patch('/v1/payments/{payment_id}', {
       summary: 'Update a payment',
+      description: 'Changes the description and the metadata, at any time. Absent fields do not change.',
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({ description, metadata }),
       success: one(200, 'payment', 'Payment'),
     }),
     capturePayment: api.post('/v1/payments/{payment_id}/capture', {
+      requiresEnabled: true,
       summary: 'Capture a payment',
       description: `Captures the whole amount of an authorized payment within ${limits.capture_window_seconds.value / 86_400} days.`,
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
-        amount: from(
-          'chosen',
-          allIfAbsent(
-            money("Must be the payment's amount: partial captures are not supported. Default: the whole amount."),
-          ),
-        ),
+        amount: from('chosen', allIfAbsent(onConditions(money('Default: the whole amount.'), 'whole_capture'))),
       }),
       bodyOptional: true,
       success: { ...one(201, 'payment', 'Payment'), replayStatus: 200 },
       errors: [
         'resource_not_found',
-        'sub_account_not_enabled',
         'payment_already_captured',
         'charge_expired_for_capture',
         'payment_cannot_be_captured',

@@ -24,7 +24,9 @@ const statuses = [...Object.keys(payoutStates.states), 'forwarded'];
 export const payout = resource('reference', 'A payout to the bank account of an account.', {
   id: id('po', 'Id of the payout.'),
   account_id: id('acc', 'The account that receives it.'),
-  amount: money('`payments_total` + `refunds_total` − `fees_total` + `other_total`.'),
+  amount: money(
+    '`payments_total` + `refunds_total` − `fees_total` + `other_total`. In `cad` it is negative if the account owes more than it earned.',
+  ),
   bank_account: ref('PayoutBankAccount'),
   currency,
   delivery_method: choice(['standard'], 'Delivery method.'),
@@ -93,12 +95,15 @@ export const payouts = defineResource({
     }),
     getPayout: api.get('/v1/payouts/{payout_id}', {
       summary: 'Get a payout',
+      description:
+        'A payout to a sub account, or to the platform for its own payments. Payouts of proceeds have an operation of their own.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'payout', 'Payout'),
     }),
     updatePayout: api.patch('/v1/payouts/{payout_id}', {
       summary: 'Update a payout',
+      description: 'Changes the metadata, at any time.',
       provenance: 'reference',
       extension: true,
       idempotencyKey: 'required',

@@ -23,6 +23,7 @@ const listPayouts = {
 
 const getPayout = {
   summary: 'Get a payout of proceeds',
+  description: "The platform's share of the fees since the payout before it.",
   provenance: 'reference',
   success: one(200, 'payout', 'ProceedsPayout'),
 } as const;

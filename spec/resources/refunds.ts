@@ -5,6 +5,7 @@ import { api } from '../vocabulary/define-operation';
 import { always, more } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { allIfAbsent, choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 import { returnedFeesInput } from './fees';
 import {
   currency,
@@ -22,7 +23,6 @@ const reasons = ['duplicate', 'fraudulent', 'customer_request'];
 /** The errors of a refund of a payment and its fees. */
 export const refundErrors = [
   'resource_not_found',
-  'sub_account_not_enabled',
   'refund_error',
   'payment_fully_refunded',
   'refund_exceeds_payment_amount',
@@ -78,6 +78,7 @@ export const refunds = defineResource({
   },
   operations: {
     createRefund: api.post('/v1/payments/{payment_id}/refunds', {
+      requiresEnabled: true,
       summary: 'Refund a payment',
       description:
         'A payment can be refunded in parts up to its whole amount. Without an amount, the remaining amount is refunded.',
@@ -85,11 +86,14 @@ export const refunds = defineResource({
       idempotencyKey: 'required',
       body: request({
         amount: allIfAbsent(
-          money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
-            exclusiveMinimum: limits.refund_amount.above,
-            'x-rule-provenance': { exclusiveMinimum: limits.refund_amount.provenance },
-            'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
-          }),
+          onConditions(
+            money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
+              exclusiveMinimum: limits.refund_amount.above,
+              'x-rule-provenance': { exclusiveMinimum: limits.refund_amount.provenance },
+              'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+            }),
+            'refund_within_refundable',
+          ),
         ),
         description,
         reason: choice(reasons, 'Reason for the refund.', {
@@ -115,12 +119,14 @@ export const refunds = defineResource({
     }),
     getRefund: api.get('/v1/refunds/{refund_id}', {
       summary: 'Get a refund',
+      description: 'A refund of a bank payment is `pending` until the bank decides.',
       provenance: 'reference',
       extension: true,
       success: one(200, 'refund', 'Refund'),
     }),
     updateRefund: api.patch('/v1/refunds/{refund_id}', {
       summary: 'Update a refund',
+      description: 'Changes the metadata, at any time.',
       provenance: 'reference',
       extension: true,
       idempotencyKey: 'required',

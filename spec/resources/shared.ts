@@ -35,11 +35,15 @@ export const email = word('An e-mail address.', {
 /** The field `metadata` of a request. */
 export const metadataInput = (description: string): Schema => {
   const { keys, items, provenance } = limits.metadata;
-  return freeForm(`${description} At most ${keys} keys, and ${items} items of lists; both including nested ones.`, {
-    maxProperties: keys,
-    'x-limits': { keys, items },
-    'x-rule-provenance': { maxProperties: provenance, 'x-limits': provenance },
-  });
+  return freeForm(
+    `${description} At most ${keys} keys, and ${items} items of lists; both including nested ones. No key and no text has the character U+0000.`,
+    {
+      maxProperties: keys,
+      'x-limits': { keys, items },
+      'x-errors': { pattern: 'invalid_characters' },
+      'x-rule-provenance': { maxProperties: provenance, 'x-limits': provenance },
+    },
+  );
 };
 
 export const metadata = metadataInput('Any keys and values, returned unchanged. An update replaces all of them.');

@@ -37,6 +37,8 @@ export const subAccountSettings = defineResource({
   operations: {
     getSubAccountSettings: api.get('/v1/sub_accounts/{sub_account_id}/settings', {
       summary: 'Get the settings of a sub account',
+      description:
+        'Also those of a sub account that is not enabled. They follow from the account: no operation changes them.',
       provenance: 'reference',
       extension: true,
       success: oneWithoutId(200, 'sub_account_settings', 'SubAccountSettings'),

@@ -118,6 +118,8 @@ export const subAccounts = defineResource({
     }),
     getSubAccount: api.get('/v1/sub_accounts/{sub_account_id}', {
       summary: 'Get a sub account',
+      description:
+        'Its `status` says whether it takes payments. Instead of asking again and again, subscribe to `sub_account.updated`.',
       provenance: 'stated',
       success: one(200, 'sub_account', 'SubAccount'),
     }),

@@ -1,6 +1,7 @@
 import { entities } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { boolean, id, ignored, nullable, request, required, resource, text, word } from '../vocabulary/schema';
+import { onConditions } from './conditions';
 
 /** Acceptances of the terms of the service by businesses. */
 export const termsAndConditions = defineResource({
@@ -23,7 +24,7 @@ export const termsAndConditions = defineResource({
       body: request(
         {
           business_id: required(word('The business that accepts.')),
-          accepted: required(boolean('Must be true.')),
+          accepted: required(onConditions(boolean('Whether the terms are accepted.'), 'accepted_terms')),
           ip: word('IPv4 or IPv6 address of the person who accepts. Default: that of the caller.'),
           user_agent: text('Browser of the person who accepts.'),
           id: ignored(),

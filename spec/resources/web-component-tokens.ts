@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { kindWithoutRole, webComponentKinds, webComponentRoles } from '../tables/web-component-roles';
+import { kindWithoutRole, resourcePattern, webComponentKinds, webComponentRoles } from '../tables/web-component-roles';
 import { api } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, list, request, required, resource, word } from '../vocabulary/schema';
@@ -8,8 +8,6 @@ const { value: MAX_RESOURCES } = limits.web_component_resources;
 const { value: SECONDS } = limits.web_component_token_seconds;
 
 /** The id has no colon. Whether it is the id of something is not a matter of form. */
-const RESOURCE = `^(?:(?:${webComponentRoles.join('|')}):(?:${webComponentKinds.join('|')})|${kindWithoutRole}):[0-9A-Za-z_]{1,64}$`;
-
 export const webComponentTokens = defineResource({
   tag: 'Web component tokens',
   description:
@@ -38,7 +36,7 @@ export const webComponentTokens = defineResource({
       body: request({
         resources: required(
           list(
-            word('A role, a kind of resource, and an id.', { pattern: RESOURCE }),
+            word('A role, a kind of resource, and an id.', { pattern: resourcePattern }),
             `What the token is good for, each as \`<role>:<kind>:<id>\`. Roles: ${webComponentRoles.join(', ')}. Kinds: ${webComponentKinds.join(', ')}. ` +
               `\`account\` and \`${kindWithoutRole}\` take the id of an account; \`${kindWithoutRole}:<id>\` means \`write:${kindWithoutRole}:<id>\`.`,
             { minItems: 1, maxItems: MAX_RESOURCES, 'x-errors': { minItems: 'parameter_missing' } },

@@ -37,6 +37,8 @@ export type RequirementColumn = (typeof requirementColumns)[number];
 
 export interface BusinessStructureRow {
   readonly title: string;
+  /** The business types that can have it. The API does not check it, the hosted onboarding does. */
+  readonly types: readonly BusinessType[];
   /** The column that applies. The type `individual` has a column of its own instead. */
   readonly column: Exclude<RequirementColumn, 'individual'>;
   readonly provenance: Provenance;
@@ -44,28 +46,71 @@ export interface BusinessStructureRow {
 
 /** Values of `business_details.structure`. Source: Resources, Onboarding entry. */
 export const businessStructures = {
-  sole_proprietorship: { title: 'Sole proprietorship', column: 'sole_proprietorship', provenance: 'stated' },
-  single_llc: { title: 'Single-member LLC', column: 'single_llc', provenance: 'reference' },
-  multi_llc: { title: 'Multi-member LLC', column: 'multi_llc', provenance: 'reference' },
-  private_partnership: { title: 'Private partnership', column: 'private_partnership', provenance: 'reference' },
-  private_corporation: { title: 'Private corporation', column: 'private_corporation', provenance: 'reference' },
+  sole_proprietorship: {
+    title: 'Sole proprietorship',
+    types: ['individual', 'for_profit'],
+    column: 'sole_proprietorship',
+    provenance: 'stated',
+  },
+  single_llc: { title: 'Single-member LLC', types: ['for_profit'], column: 'single_llc', provenance: 'reference' },
+  multi_llc: { title: 'Multi-member LLC', types: ['for_profit'], column: 'multi_llc', provenance: 'reference' },
+  private_partnership: {
+    title: 'Private partnership',
+    types: ['for_profit'],
+    column: 'private_partnership',
+    provenance: 'reference',
+  },
+  private_corporation: {
+    title: 'Private corporation',
+    types: ['for_profit'],
+    column: 'private_corporation',
+    provenance: 'reference',
+  },
   unincorporated_association: {
     title: 'Unincorporated association',
+    types: ['for_profit'],
     column: 'unincorporated_association',
     provenance: 'reference',
   },
-  public_partnership: { title: 'Public partnership', column: 'public_partnership', provenance: 'reference' },
-  public_corporation: { title: 'Public corporation', column: 'public_corporation', provenance: 'reference' },
-  incorporated: { title: 'Incorporated non-profit', column: 'incorporated', provenance: 'reference' },
-  unincorporated: { title: 'Unincorporated non-profit', column: 'unincorporated', provenance: 'reference' },
-  government_unit: { title: 'Governmental unit', column: 'government_unit', provenance: 'reference' },
+  public_partnership: {
+    title: 'Public partnership',
+    types: ['for_profit'],
+    column: 'public_partnership',
+    provenance: 'reference',
+  },
+  public_corporation: {
+    title: 'Public corporation',
+    types: ['for_profit'],
+    column: 'public_corporation',
+    provenance: 'reference',
+  },
+  incorporated: {
+    title: 'Incorporated non-profit',
+    types: ['non_profit'],
+    column: 'incorporated',
+    provenance: 'reference',
+  },
+  unincorporated: {
+    title: 'Unincorporated non-profit',
+    types: ['non_profit'],
+    column: 'unincorporated',
+    provenance: 'reference',
+  },
+  government_unit: {
+    title: 'Governmental unit',
+    types: ['government_entity'],
+    column: 'government_unit',
+    provenance: 'reference',
+  },
   government_instrumentality: {
     title: 'Government instrumentality',
+    types: ['government_entity'],
     column: 'government_instrumentality',
     provenance: 'reference',
   },
   tax_exempt_government_instrumentality: {
     title: 'Tax-exempt government instrumentality',
+    types: ['government_entity'],
     column: 'government_instrumentality',
     provenance: 'reference',
   },

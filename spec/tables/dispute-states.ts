@@ -4,7 +4,12 @@ import { machine } from '../vocabulary/machine';
 export const disputeStates = machine({
   initial: ['needs_response'],
   states: {
-    needs_response: { meaning: 'Waits for evidence from the merchant.', provenance: 'reference' },
+    needs_response: {
+      meaning: 'Waits for evidence from the merchant.',
+      createdBy: 'openDispute',
+      allows: ['updateDisputeResponse', 'createDisputeEvidence'],
+      provenance: 'reference',
+    },
     under_review: { meaning: 'The card network examines the evidence.', provenance: 'reference' },
     won: { meaning: 'Decided for the merchant.', provenance: 'reference' },
     lost: { meaning: 'Decided for the card holder.', provenance: 'reference' },
@@ -31,7 +36,8 @@ export const disputeStates = machine({
     lose: {
       from: ['needs_response', 'under_review'],
       to: 'lost',
-      movedBy: 'the card network, or the clock at the due date if there is no response',
+      movedBy:
+        'the card network, the clock at the due date if there is no response, or the bank that returns the payment',
       provenance: 'chosen',
     },
     reverse: {
@@ -41,4 +47,5 @@ export const disputeStates = machine({
       provenance: 'reference',
     },
   },
+  simulatedBy: { decideDispute: ['win', 'lose', 'reverse'] },
 });

@@ -83,6 +83,12 @@ export const limits = {
     meaning: 'Flat fee and cap of a fee configuration',
     provenance: 'chosen',
   },
+  cad_processing_fee: {
+    basis_points: 290,
+    cents: 30,
+    meaning: 'Processing fee of a card payment of an account in `cad`',
+    provenance: 'chosen',
+  },
   capture_window_seconds: {
     value: 7 * day,
     meaning: 'How long an authorized payment can be captured',
@@ -133,6 +139,11 @@ export const limits = {
   payment_method_group_payment_methods: {
     value: 50,
     meaning: 'Payment methods of one payment method group',
+    provenance: 'chosen',
+  },
+  request_header_bytes: {
+    value: 64 * 1024,
+    meaning: 'Longest headers of a request to a server, with its first line',
     provenance: 'chosen',
   },
   request_body_bytes: {

@@ -67,7 +67,7 @@ export type NetworkAdvice =
   | 'stop_card_payments';
 
 export interface NetworkErrorCategoryRow {
-  readonly network: 'VISA' | 'MASTERCARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'ALL';
+  readonly network: 'VISA' | 'MASTERCARD' | 'ALL';
   readonly category: string;
   readonly meaning: string;
   readonly advice: NetworkAdvice;
@@ -101,12 +101,6 @@ export const networkErrorCategories = [
   category('stated', 'MASTERCARD', '01', 'change_information', 'The payment details have to be updated.'),
   category('stated', 'MASTERCARD', '02', 'retry_later', 'A later attempt may succeed.'),
   category('stated', 'MASTERCARD', '03', 'do_not_retry', 'No further attempt is allowed.'),
-  category('chosen', 'AMERICAN_EXPRESS', '01', 'change_information', 'The payment details have to be updated.'),
-  category('chosen', 'AMERICAN_EXPRESS', '02', 'retry_later', 'A later attempt may succeed.'),
-  category('chosen', 'AMERICAN_EXPRESS', '03', 'do_not_retry', 'No further attempt is allowed.'),
-  category('chosen', 'DISCOVER', '01', 'change_information', 'The payment details have to be updated.'),
-  category('chosen', 'DISCOVER', '02', 'retry_later', 'A later attempt may succeed.'),
-  category('chosen', 'DISCOVER', '03', 'do_not_retry', 'No further attempt is allowed.'),
   category('stated', 'ALL', 'R0', 'stop_payment', 'The holder stops this recurring payment.'),
   category('stated', 'ALL', 'R1', 'stop_merchant_payments', 'The holder stops all payments to the merchant.'),
   category('stated', 'ALL', 'R3', 'stop_card_payments', 'The holder stops all payments to all merchants.'),

@@ -39,7 +39,7 @@ export const violationKinds = {
   unknown_path: { verdict: 'violation', meaning: 'The document does not have this path.' },
   not_in_sandbox: {
     verdict: 'warning',
-    meaning: 'The service has this path, and the sandbox does not. The response has the status 501.',
+    meaning: 'The service has this operation, and the sandbox does not. The response has the status 501.',
   },
   unknown_method: { verdict: 'violation', meaning: 'The path does not have this method.' },
   unknown_parameter: { verdict: 'violation', meaning: 'A query parameter that the operation does not declare.' },

@@ -17,17 +17,15 @@ const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode |
   networkErrorCode,
 });
 
-/** Brands without categories of their own have those of Mastercard. */
-const genericError = (visa: '1' | '2' | '3', others: '01' | '02' | '03', advice: string): Outcome => ({
+/** Only Visa and Mastercard have categories of their own. Source: Errors, Network error category. */
+const genericError = (visa: '1' | '2' | '3', mastercard: '01' | '02' | '03', advice: string): Outcome => ({
   result: 'declined',
   declineCode: 'generic_error',
   networkErrorCode: '500',
   message: `${declineCodes.generic_error.message}, ${advice}`,
   advice: {
     visa: { network: 'VISA', category: visa },
-    mastercard: { network: 'MASTERCARD', category: others },
-    american_express: { network: 'AMERICAN_EXPRESS', category: others },
-    discover: { network: 'DISCOVER', category: others },
+    mastercard: { network: 'MASTERCARD', category: mastercard },
   },
 });
 

@@ -1,15 +1,20 @@
 import { machine } from '../vocabulary/machine';
 import { disputeStates } from './dispute-states';
+import { subAccountStates } from './sub-account-states';
 
-export { disputeStates };
+export { disputeStates, subAccountStates };
 
 /** Source: States and transitions, Payment status; Authorization lifetime. */
 export const paymentStates = machine({
   initial: ['pending', 'authorized', 'succeeded', 'failed'],
   states: {
     pending: { meaning: 'A bank payment that is not settled yet.', provenance: 'stated' },
-    authorized: { meaning: 'The amount is reserved on the card, but not captured yet.', provenance: 'reference' },
-    succeeded: { meaning: 'The money was taken.', provenance: 'stated' },
+    authorized: {
+      meaning: 'The amount is reserved on the card, but not captured yet.',
+      createdBy: 'createPayment with `capture_strategy` `manual`',
+      provenance: 'reference',
+    },
+    succeeded: { meaning: 'The money was taken.', createdBy: 'createPayment', provenance: 'stated' },
     failed: { meaning: 'Declined, or a bank payment that was returned.', provenance: 'stated' },
     canceled: { meaning: 'Voided, or not captured in time.', provenance: 'reference' },
     partially_refunded: { meaning: 'Part of the money was refunded.', provenance: 'reference' },
@@ -58,16 +63,30 @@ export const paymentStates = machine({
       movedBy: 'the card network',
       provenance: 'chosen',
     },
-    return: { from: ['succeeded'], to: 'failed', movedBy: 'the bank, for a bank payment', provenance: 'chosen' },
+    return: {
+      from: ['succeeded', 'partially_refunded', 'disputed'],
+      to: 'failed',
+      movedBy: 'the bank, for a bank payment',
+      provenance: 'chosen',
+    },
   },
+  simulatedBy: { openDispute: ['dispute'] },
 });
 
 /** Source: States and transitions, Payment intent status. */
 export const paymentIntentStates = machine({
   initial: ['requires_payment_method', 'requires_capture', 'pending', 'succeeded'],
   states: {
-    requires_payment_method: { meaning: 'Waits for a payment method.', provenance: 'stated' },
-    requires_capture: { meaning: 'Has a payment method and can be captured.', provenance: 'stated' },
+    requires_payment_method: {
+      meaning: 'Waits for a payment method.',
+      createdBy: 'createPaymentIntent',
+      provenance: 'stated',
+    },
+    requires_capture: {
+      meaning: 'Has a payment method and can be captured.',
+      createdBy: 'createPaymentIntent with a payment method',
+      provenance: 'stated',
+    },
     pending: { meaning: 'Its bank payment is not settled yet.', provenance: 'reference' },
     succeeded: { meaning: 'Paid.', provenance: 'stated' },
     canceled: { meaning: 'Canceled, or its authorization was voided or has expired.', provenance: 'stated' },
@@ -135,68 +154,13 @@ export const refundStates = machine({
   },
 });
 
-/** Source: States and transitions, Sub account status. */
-export const subAccountStates = machine({
-  initial: ['created'],
-  states: {
-    created: { meaning: 'Created; no onboarding entry yet.', provenance: 'stated' },
-    submitted: { meaning: 'Its onboarding entry is under review.', provenance: 'stated' },
-    information_needed: { meaning: 'The review requested a corrected onboarding entry.', provenance: 'stated' },
-    enabled: { meaning: 'Can process payments.', provenance: 'stated' },
-    rejected: { meaning: 'Not approved; cannot process payments.', provenance: 'stated' },
-    disabled: { meaning: 'No longer approved; cannot process payments.', provenance: 'stated' },
-    archived: { meaning: 'Kept as a record only, and not in the default list.', provenance: 'stated' },
-  },
-  transitions: {
-    submit: {
-      from: ['created', 'information_needed'],
-      to: 'submitted',
-      movedBy: 'createOnboardingEntry, or createProvisioning of a business with everything that an entry requires',
-      provenance: 'stated',
-    },
-    resubmit: {
-      from: ['enabled'],
-      to: 'submitted',
-      movedBy: 'createOnboardingEntry for a test account that was enabled automatically',
-      provenance: 'chosen',
-    },
-    auto_enable: {
-      from: ['created', 'submitted'],
-      to: 'enabled',
-      movedBy: 'the automatic review of test accounts',
-      provenance: 'stated',
-    },
-    approve: {
-      from: ['submitted', 'information_needed'],
-      to: 'enabled',
-      movedBy: 'the review',
-      provenance: 'stated',
-    },
-    request_information: {
-      from: ['submitted'],
-      to: 'information_needed',
-      movedBy: 'the review',
-      provenance: 'stated',
-    },
-    reject: { from: ['submitted', 'information_needed'], to: 'rejected', movedBy: 'the review', provenance: 'stated' },
-    disable: { from: ['enabled'], to: 'disabled', movedBy: 'the review', provenance: 'stated' },
-    enable: { from: ['disabled'], to: 'enabled', movedBy: 'the review', provenance: 'chosen' },
-    archive: {
-      from: ['created', 'submitted', 'information_needed', 'enabled', 'rejected', 'disabled'],
-      to: 'archived',
-      movedBy: 'the review',
-      provenance: 'chosen',
-    },
-  },
-});
-
 /** Source: States and transitions, Refund and checkout status. */
 export const checkoutStates = machine({
   initial: ['created'],
   states: {
-    created: { meaning: 'Waits for the first payment attempt.', provenance: 'stated' },
+    created: { meaning: 'Waits for the first payment attempt.', createdBy: 'createCheckout', provenance: 'stated' },
     attempted: { meaning: 'A payment attempt failed; another one may follow.', provenance: 'reference' },
-    completed: { meaning: 'Paid.', provenance: 'reference' },
+    completed: { meaning: 'Paid.', allows: ['refundCheckout'], provenance: 'reference' },
     expired: { meaning: 'Not paid in time, or expired by a call.', provenance: 'reference' },
   },
   transitions: {
@@ -221,18 +185,33 @@ export const payoutStates = machine({
   // A payout in Canadian dollars is created when it has arrived.
   initial: ['scheduled', 'paid'],
   states: {
-    scheduled: { meaning: 'Waits to be sent.', provenance: 'stated' },
+    scheduled: {
+      meaning: 'Waits to be sent.',
+      createdBy: 'triggerEvent `payout.created` on an account with payments',
+      provenance: 'stated',
+    },
     in_transit: { meaning: 'Sent, but not yet paid.', provenance: 'reference' },
     paid: { meaning: 'Arrived.', provenance: 'reference' },
     failed: { meaning: 'The bank sent it back.', provenance: 'reference' },
     canceled: { meaning: 'Canceled before it was sent.', provenance: 'reference' },
   },
   transitions: {
-    send: { from: ['scheduled'], to: 'in_transit', movedBy: 'the clock', provenance: 'reference' },
+    send: {
+      from: ['scheduled'],
+      to: 'in_transit',
+      movedBy: 'the clock',
+      provenance: 'reference',
+    },
     pay: { from: ['in_transit'], to: 'paid', movedBy: 'the bank', provenance: 'reference' },
     fail: { from: ['in_transit'], to: 'failed', movedBy: 'the bank', provenance: 'chosen' },
-    cancel: { from: ['scheduled'], to: 'canceled', movedBy: 'the service', provenance: 'chosen' },
+    cancel: {
+      from: ['scheduled'],
+      to: 'canceled',
+      movedBy: 'the service',
+      provenance: 'chosen',
+    },
   },
+  simulatedBy: { endPayout: ['send', 'pay', 'fail', 'cancel'] },
 });
 
 /** Source: States and transitions, Fee configuration lifecycle. The state follows from two instants and is not stored. */

@@ -13,3 +13,6 @@ export type WebComponentKind = (typeof webComponentKinds)[number];
 
 /** The kind that needs no role in a request, since there is nothing to read: `tokenize:<id>` is `write:tokenize:<id>`. */
 export const kindWithoutRole = 'tokenize' satisfies WebComponentKind;
+
+/** A resource in a request: a role, a kind and an id. */
+export const resourcePattern = `^(?:(?:${webComponentRoles.join('|')}):(?:${webComponentKinds.join('|')})|${kindWithoutRole}):[0-9A-Za-z_]{1,64}$`;

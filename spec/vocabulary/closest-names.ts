@@ -13,6 +13,17 @@ export function didYouMean(name: string, known: readonly string[]): string {
   return closest === undefined ? '' : ` Did you mean "${closest}"?`;
 }
 
+/** Returns the known names that are most like a word, the most similar first, whether or not it may be a slip for one. */
+export function mostLike(word: string, known: readonly string[], count: number): readonly string[] {
+  const lower = word.slice(0, 64).toLowerCase();
+  const rank = new Map(known.map((each) => [each, distanceOf(lower, each.toLowerCase())]));
+  return [...known].sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0)).slice(0, count);
+}
+
+/** The edit distance, for a name that has a part of the word less than for any other. */
+const distanceOf = (word: string, name: string): number =>
+  editDistance(word, name) - (name.includes(word) || word.includes(name) ? 64 : 0);
+
 /** The shortest name that counts as a part of a longer one. */
 const MIN_PART_CHARACTERS = 4;
 

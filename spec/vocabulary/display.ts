@@ -5,6 +5,8 @@
 export interface Display<Name extends string = string> {
   /** The name of one object (default: that of the schema). */
   readonly title?: string;
+  /** The sentence for one object in the command line, with its fields in braces (default: title, id, amount and status). */
+  readonly sentence?: string;
   /** The field that says most of an object (default: the id). */
   readonly main?: Name;
   /** The fields that the page of an object shows first. The others follow by kind. */

@@ -3,6 +3,10 @@ import type { Provenance } from './provenance';
 export interface StateRow {
   readonly meaning: string;
   readonly provenance: Provenance;
+  /** The request that creates an object in it, which names its operation. */
+  readonly createdBy?: string;
+  /** Operations that need an object in it, and leave it there. */
+  readonly allows?: readonly string[];
 }
 
 export interface Transition<State extends string> {
@@ -18,12 +22,15 @@ export interface Machine<State extends string, Event extends string> {
   readonly initial: readonly State[];
   readonly states: Readonly<Record<State, StateRow>>;
   readonly transitions: Readonly<Record<Event, Transition<State>>>;
+  /** The operations of the control API that act for third parties, with the transitions which these then cause. */
+  readonly simulatedBy?: Readonly<Record<string, readonly Event[]>>;
 }
 
 export function machine<const State extends string, const Event extends string>(rows: {
   readonly initial: readonly NoInfer<State>[];
   readonly states: Readonly<Record<State, StateRow>>;
   readonly transitions: Readonly<Record<Event, Transition<NoInfer<State>>>>;
+  readonly simulatedBy?: Readonly<Record<string, readonly NoInfer<Event>[]>>;
 }): Machine<State, Event> {
   return rows;
 }

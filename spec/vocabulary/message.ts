@@ -21,3 +21,13 @@ export function message<const Names extends readonly string[]>(
 
 /** A sentence without placeholders, from a computed text. */
 export const sentence = (text: string): Message => ({ names: [], template: text, fill: () => text });
+
+/** Returns a message that goes on with another text. */
+export const followedBy = <Name extends string>(
+  { names, template, fill }: Message<Name>,
+  text: string,
+): Message<Name> => ({
+  names,
+  template: `${template} ${text}`,
+  fill: (values) => `${fill(values)} ${text}`,
+});

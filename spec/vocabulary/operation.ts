@@ -38,8 +38,8 @@ export interface Operation {
   readonly path: `/${string}`;
   /** Its title. */
   readonly summary: string;
-  /** Its effect, if the summary does not say all. */
-  readonly description?: string;
+  /** Its effect, beyond the summary. */
+  readonly description: string;
   /** Its provenance. */
   readonly provenance: Provenance;
   /** Not documented by the service, but needed to use what is. */
@@ -61,6 +61,11 @@ export interface Operation {
   readonly onPlatform?: true;
   /** Creates what belongs to an account: a platform with sub accounts should name one of them. */
   readonly ofAccount?: true;
+  /**
+   * Only an enabled account can do it: that of the object, or else the one that the request runs on. With a name, only requests
+   * with that field of the body need it. Source: States and transitions, Sub account status.
+   */
+  readonly requiresEnabled?: true | 'payment_method';
   /** The parameters of its query, by name. */
   readonly query?: Readonly<Record<string, Schema>>;
   /** The schema of its body. */

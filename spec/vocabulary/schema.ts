@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../tables/errors';
+import type { ConditionName } from '../tables/conditions';
 import type { Provenance } from './provenance';
 
 /** A type of JSON Schema. */
@@ -11,7 +12,7 @@ export interface Schema {
   /** The types of the value. */
   readonly type?: JsonType | readonly JsonType[];
   /** The possible values. */
-  readonly enum?: readonly (string | number | null)[];
+  readonly enum?: readonly (string | number | boolean | null)[];
   /** The fields of an object. */
   readonly properties?: Readonly<Record<string, Schema>>;
   /** The fields that an object must have. */
@@ -58,6 +59,8 @@ export interface Schema {
   readonly 'x-provenance'?: Provenance;
   /** The source of rules of the field whose source is not that of the field itself. */
   readonly 'x-rule-provenance'?: RuleProvenance;
+  /** Conditions on the field that no keyword can express: see `conditions.ts`. */
+  readonly 'x-conditions'?: readonly ConditionName[];
   /** The clock of an instant that is not of the platform's. */
   readonly 'x-clock'?: 'caller';
   /** The error codes of the field. */

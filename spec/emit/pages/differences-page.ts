@@ -1,6 +1,7 @@
 import { resources } from '../../resources';
 import { sharedSchemas } from '../../resources/shared';
 import { backgroundJobs } from '../../tables/background-jobs';
+import { clientDifferences } from '../../tables/client-differences';
 import { declineCodes } from '../../tables/decline-codes';
 import { type DocumentedDifference, documentedDifferences } from '../../tables/documented-differences';
 import { declineErrors } from '../../tables/errors/declines';
@@ -25,6 +26,8 @@ import type { Provenance } from '../../vocabulary/provenance';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, facts, named, page, table, words } from '../markdown';
 import { limitValue } from './limits-page';
+import { allRules, rulesSection } from './rules-section';
+import { valuesSection } from './values-section';
 
 interface Known {
   readonly provenance: Provenance;
@@ -70,6 +73,7 @@ const objectFields = [
 
 const subjects: Readonly<Record<string, readonly Known[]>> = {
   Operations: operations,
+  Rules: allRules,
   'Fields of requests': requestFields.flatMap(({ fields }) => fields),
   'Fields of objects': objectFields.flatMap(({ fields }) => fields),
   'Error codes': apiErrors,
@@ -153,21 +157,41 @@ function documentedSection(): string {
   ].join('\n\n');
 }
 
+/** Returns a section with a row for each difference from the published client. */
+function clientSection(): string {
+  return [
+    '## Otherwise than the published client expects',
+    'The service publishes a client, which differs from its documentation here. The sandbox follows the documentation.',
+    facts(clientDifferences, {
+      Operations: ({ operations }) => codes(operations),
+      'The client expects': ({ client }) => client,
+      'In the sandbox': ({ sandbox }) => sandbox,
+      Why: ({ reason }) => reason,
+    }),
+  ].join('\n\n');
+}
+
+function errorSection(): string {
+  const advice = 'Branch on the code, not on the status, and have a default for codes that you do not know.';
+  return ['## Errors', advice, errorTable()].join('\n\n');
+}
+
 export function differencesPage(): string {
   return page(
     'differences.md',
     'Differences from the service',
-    'What the sandbox does and the service does not document, row by row: verify what your program depends on before it goes ' +
-      'live. What is **stated** is only counted. The guide [Going live](../guides/going-live.md) has the steps.',
+    'Every choice of the tables that the sandbox is made from, and how much else is documented: verify what your program depends ' +
+      'on before it goes live. What is **stated** is only counted, and so is some of **reference**, which has its provenance on ' +
+      'the page of its subject. The guide [Ready to go live](../guides/going-live.md) has the steps.',
     subjectSection(),
     '## Not in the sandbox',
     facts(notInSandbox, {
-      Path: ({ path }) => code(path),
-      Methods: ({ methods }) => methods.join(', '),
+      Operations: ({ operations }) => codes(operations),
       'What is missing': ({ feature }) => feature,
       Why: ({ reason }) => reason,
     }),
-    documentedSection(),
+    [documentedSection(), clientSection()].join('\n\n'),
+    rulesSection,
     '## Operations',
     'Those that the service does not document. An *extension* is needed to use what it documents.',
     operationTable(),
@@ -189,9 +213,8 @@ export function differencesPage(): string {
       To: ({ to }) => code(to),
       Cause: ({ movedBy }) => movedBy,
     }),
-    '## Errors',
-    'Branch on the code, not on the status, and have a default for codes that you do not know.',
-    errorTable(),
+    valuesSection,
+    errorSection(),
     '## Retries with the same Idempotency-Key',
     facts(idempotentRetries.filter(isUndocumented), {
       'Response to the first request': ({ first }) => first,

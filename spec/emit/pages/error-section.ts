@@ -3,6 +3,7 @@ import { scenarioInsteadOf } from '../../derive/scenario-faults';
 import { type ErrorCode, type ErrorRow, errors } from '../../tables/errors';
 import { isApiErrorCode } from '../../tables/faults';
 import { scenarios } from '../../tables/scenarios';
+import { stateCodes } from '../../tables/situations';
 import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
 import { testCards } from '../../tables/test-cards';
 import type { Operation } from '../../vocabulary/operation';
@@ -23,6 +24,11 @@ export function errorSection(name: ErrorCode, row: ErrorRow): string {
       ...(row.controlExplanation === undefined
         ? []
         : [`- For a call of the control API: ${inProse(row.controlExplanation.template)}`]),
+      ...(stateCodes.some((each) => each === name)
+        ? [
+            '- In a response, the explanation says how the object got into its state, and names a request that is possible now.',
+          ]
+        : []),
       ...(row.shouldRetry === undefined ? [] : [`- The response has the header ${code(retryHeader(row))}.`]),
       ...causesOf(name).map((cause) => `- ${cause}`),
       `- **Operations**: ${operationsText(name)}`,
@@ -33,7 +39,9 @@ export function errorSection(name: ErrorCode, row: ErrorRow): string {
 
 /** Outside of code a placeholder in angle brackets would be read as HTML, and a bare address has the full stop after it. */
 const inProse = (text: string) =>
-  text.replaceAll(/<(\w+)>/g, '`<$1>`').replaceAll(/https:\S+\/docs\/reference\/([\w/-]+)\.md/g, '[$1]($1.md)');
+  text
+    .replaceAll(/<(\w+)>/g, '`<$1>`')
+    .replaceAll(/https:\S+\/docs\/reference\/([\w/-]+)\.md(#[\w-]+)?/g, '[$1]($1.md$2)');
 
 const retryHeader = ({ shouldRetry }: ErrorRow) => `Should-Retry: ${String(shouldRetry)}`;
 

@@ -2,7 +2,13 @@ import type { ErrorCode } from '../../tables/errors';
 
 /** The errors that follow from how a request is sent, by the requests that can get them. */
 export const generalErrors: Readonly<Record<string, readonly ErrorCode[]>> = {
-  'Every request': ['internal_server_error', 'service_unavailable'],
+  'Every request': [
+    'malformed_http',
+    'expectation_failed',
+    'headers_too_large',
+    'internal_server_error',
+    'service_unavailable',
+  ],
   'A request with an access token': ['not_authenticated', 'not_authorized', 'resource_not_found'],
   'A request to the control API': ['control_not_authenticated', 'host_not_allowed', 'origin_not_allowed'],
   'A request with an Idempotency-Key': [

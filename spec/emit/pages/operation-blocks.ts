@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../tables/errors';
 import { linesContentType, type Operation, pathParameters, type Success } from '../../vocabulary/operation';
 import type { Provenance } from '../../vocabulary/provenance';
 import type { Schema } from '../../vocabulary/schema';
-import { code, codes } from '../markdown';
+import { code } from '../markdown';
 import { fieldTable } from './field-table';
 import { isGeneral } from './general-errors';
 import { objectLink, operationHeading } from './resource-links';
@@ -28,22 +28,20 @@ function webComponentRoles(id: string, operation: Operation): string {
 
 const keyRequirement = { required: 'required', optional: 'optional', none: 'none' } as const;
 
-/** Returns the section of an operation. */
+/** Returns the section of an operation, without its example and its errors, which follow. */
 export function operationBlocks(id: string, operation: Operation): string[] {
   const { method, path, description, query, body, bodyLines, idempotencyKeyProvenance } = operation;
   const keyProvenance = idempotencyKeyProvenance === undefined ? '' : ` (${idempotencyKeyProvenance})`;
   const call = sdkCall(id, operation);
   return [
     `## ${operationHeading(operation)}`,
-    `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
-    ...(description === undefined ? [] : [description]),
+    description,
     [
+      `- Request: ${code(`${method.toUpperCase()} ${path}`)} – ${code(id)} – provenance: ${operation.provenance}${marks(operation)}`,
       ...(call === undefined ? [] : [`- SDK: ${code(call)}`]),
       tokenRequirement[operation.authentication] + webComponentRoles(id, operation),
       `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}${keyProvenance}`,
       `- Response: ${response(operation.success)}`,
-      `- Errors: ${errorsText(operation)}`,
-      `- Provenance: ${operation.provenance}`,
     ].join('\n'),
     ...(query ? queryBlocks(query, operation.provenance) : []),
     ...(body ? bodyBlocks(operation) : []),
@@ -102,12 +100,15 @@ export function ownErrorsOf(operation: Operation): readonly ErrorCode[] {
   return errorsOf(operation).filter((name) => !isGeneral(name));
 }
 
-function errorsText(operation: Operation): string {
-  const general = 'those of [every request](operations.md#errors-of-every-request)';
+/** Returns the errors of an operation, without those of every request: folded by status, in HTML of one line. */
+export function errorLists(operation: Operation): string[] {
   const own = ownErrorsOf(operation);
   const statuses = [...new Set(own.flatMap((name) => statusesOf(name, operation)))].sort();
-  const groups = statuses.map(
-    (status) => `${status} ${codes(own.filter((name) => statusesOf(name, operation).includes(status)))}`,
-  );
-  return own.length === 0 ? general : `${groups.join('; ')}; and ${general}`;
+  const lists = statuses.map((status) => {
+    const names = own.filter((name) => statusesOf(name, operation).includes(status));
+    const count = names.length === 1 ? '1 code' : `${names.length} codes`;
+    const list = names.map((name) => `<code>${name}</code>`).join(', ');
+    return `<details><summary>Error ${status}: ${count}</summary>${list}</details>`;
+  });
+  return lists.length === 0 ? [] : [lists.join('')];
 }

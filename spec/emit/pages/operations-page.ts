@@ -3,7 +3,7 @@ import { notInSandbox } from '../../tables/not-in-sandbox';
 import { errors } from '../../tables/errors';
 import { limits } from '../../tables/limits';
 import type { Operation } from '../../vocabulary/operation';
-import { code, facts, page, table } from '../markdown';
+import { code, codes, facts, page, table } from '../markdown';
 import { fieldTable } from './field-table';
 import { generalErrors } from './general-errors';
 import { apiPages, errorLink, operationLink, resourceLink, type ResourcePage } from './resource-links';
@@ -23,10 +23,9 @@ export function operationsPage(): string {
     '## Errors of every request',
     table(['Request', 'Error codes'], generalErrorCells()),
     '## Not in the sandbox',
-    `Operations of the service that get 501 ${code('not_in_sandbox')}, and a warning in the request log. What is below a path is missing as well.`,
+    `Operations of the service that get 501 ${code('not_in_sandbox')}, and a warning in the request log. Any other method at one of these paths gets 405.`,
     facts(notInSandbox, {
-      Path: ({ path }) => code(path),
-      Methods: ({ methods }) => methods.join(', '),
+      Operations: ({ operations }) => codes(operations),
       'What is missing': ({ feature }) => feature,
       Why: ({ reason }) => reason,
     }),
@@ -45,7 +44,7 @@ const common: readonly string[] = [
   'Unknown fields of the body are rejected. `null` for an optional field means that it is absent: none, the default, or no ' +
     'change. Where absence means all of something, such as the amount of a refund or a capture, `null` is refused.',
   'A required field of an optional object is required only when the object is sent.',
-  `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}, and a path of the service that the sandbox does not have 501 ${code('not_in_sandbox')}. ` +
+  `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}, and an operation of the service that the sandbox does not have 501 ${code('not_in_sandbox')}. ` +
     'The page [Errors](errors.md) lists every code.',
 ];
 

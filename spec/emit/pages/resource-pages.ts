@@ -10,7 +10,7 @@ import { code, facts, named, page, table } from '../markdown';
 import { exampleBlocks, shownOperation } from './example-blocks';
 import { fieldTable } from './field-table';
 import { limitsOf, limitTable } from './limits-page';
-import { operationBlocks, ownErrorsOf } from './operation-blocks';
+import { errorLists, operationBlocks, ownErrorsOf } from './operation-blocks';
 import {
   apiPages,
   controlPages,
@@ -46,6 +46,7 @@ function resourcePage(each: ResourcePage): string {
     ...list.flatMap(([id, operation]) => [
       ...operationBlocks(id, operation),
       ...(id === shown ? exampleBlocks(id, operation) : []),
+      ...errorLists(operation),
     ]),
     ...(own.length === 0 ? [] : ['## Objects']),
     ...(objectsPath(each) === path
@@ -125,7 +126,8 @@ function errorBlocks(list: readonly [id: string, operation: Operation][]): strin
   const fields = links(parameterErrors);
   const rows = rules.map(([name, { status, description }]) => [errorLink(name), String(status), description]);
   return [
-    ...(own.size === 0 ? [] : ['## Errors']),
+    '## Errors',
+    `Those of [every request](operations.md#errors-of-every-request)${own.size === 0 ? '.' : ', and:'}`,
     ...(rows.length === 0 ? [] : [table(['Code', 'Status', 'When'], rows)]),
     ...(declines === '' ? [] : [`The card, its issuer or the gateway: ${declines}.`]),
     ...(fields === '' ? [] : [`A missing or malformed field: ${fields}.`]),

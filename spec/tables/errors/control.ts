@@ -60,8 +60,9 @@ export const controlErrors = {
   }),
   payment_cannot_be_returned: added(422, {
     message: message`payment status ${'status'} by ${'method'} does not allow a return`,
-    explanation: message`The payment is ${'status'}, by ${'method'}. Banks return only settled bank payments: advance the clock until it has settled.`,
-    description: 'A return of a payment that is not a settled bank payment, or that has refunds or disputes.',
+    explanation: message`The payment is ${'status'}, by ${'method'}. Banks return only settled bank payments of which something is left: advance the clock until it has settled.`,
+    description:
+      'A return of a payment that is not a settled bank payment, or of which refunds and a lost dispute have left nothing.',
   }),
   snapshot_limit_reached: added(422, {
     message: message`a platform has at most ${'limit'} snapshots: delete one first`,

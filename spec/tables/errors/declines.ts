@@ -1,5 +1,6 @@
 import { message, sentence } from '../../vocabulary/message';
-import { withPage } from '../../vocabulary/reference-page';
+import { chosenRule, withPage } from '../../vocabulary/reference-page';
+import { explainCondition } from '../conditions';
 import { limits } from '../limits';
 import { type ErrorRow, type OwnParts, stated, statedCode } from './row';
 
@@ -38,7 +39,7 @@ export const declineErrors = {
     shouldRetry: false,
     message: message`this card was declined too many times and is blocked for now`,
     explanation: sentence(
-      `The card was declined ${declines} times within ${window_seconds / 3600} hours on this account, and is blocked for ${block_seconds / 3600}. Take another card, or advance the clock of the platform by a day.`,
+      `${declines} declines within ${window_seconds / 3600} hours block a card on its account for ${block_seconds / 3600}. Take another card, or advance the clock. ${chosenRule}`,
     ),
     description: 'The card reached the limit of declines. It can be used again after a day.',
   }),
@@ -63,14 +64,12 @@ export const declineErrors = {
   }),
   invalid_cvc: declined({
     message: message`the security code is incorrect`,
-    explanation: card('The security code is wrong: 4 digits for American Express, 3 for the others.'),
+    explanation: card(explainCondition('security_code_of_brand')),
     description: 'The security code has the wrong length for the brand, or the issuer rejects it.',
   }),
   expired_card: declined({
     message: message`the card has expired`,
-    explanation: card(
-      "The date of expiry lies before today on the platform's clock, or the card is one that tests expiry.",
-    ),
+    explanation: card(explainCondition('expiry_not_passed', 'Or the card is one that tests expiry.')),
     description: 'The expiry date has passed, or the issuer reports so.',
   }),
   invalid_expiry_month: declined({

@@ -1,5 +1,7 @@
-import { message, sentence } from '../../vocabulary/message';
+import { followedBy, message, sentence } from '../../vocabulary/message';
 import { withPage } from '../../vocabulary/reference-page';
+import { cadFeesExplanation } from '../cad-processing-fee';
+import { explainCondition } from '../conditions';
 import { limits } from '../limits';
 import { added, addedForStatedStatus, reference, stated, statedCode, type ErrorRow } from './row';
 
@@ -13,7 +15,8 @@ export const operationErrors = {
   sub_account_not_enabled: addedForStatedStatus(400, {
     message: message`the sub account is ${'status'}, only an enabled one can process payments`,
     explanation: message`The sub account is ${'status'}, and only an enabled one takes payments. Send its onboarding entry, and let the review approve it: payments-sandbox review ID approve.`,
-    description: 'A payment, capture, payment intent, refund or payment method on a sub account that is not enabled.',
+    description:
+      'A sub account that is not enabled is to be charged, refunded or priced, or to get what a payment needs.',
   }),
   sub_account_unexpected_state: added(422, {
     message: message`sub account status ${'status'} does not allow the review outcome ${'outcome'}, only ${'allowed'}`,
@@ -43,13 +46,13 @@ export const operationErrors = {
   }),
   payment_cannot_be_voided: added(422, {
     message: message`payment status ${'status'} does not allow voiding`,
-    explanation: message`The payment is ${'status'}; only an authorized or captured one without refunds can be voided. Refund it instead.`,
+    explanation: message`The payment is ${'status'}; only an authorized or captured one without refunds can be voided. Refund what was paid.`,
     description: 'Void of a payment that is neither authorized nor captured, or has refunds.',
   }),
   payment_outside_void_window: statedCode(422, {
-    message: message`the payment is too old to be voided, refund it instead`,
+    message: message`the payment is too old to be voided`,
     explanation: sentence(
-      `A payment can be voided for ${limits.void_window_seconds.value / 60} minutes on the platform's clock. Refund it instead.`,
+      `A payment can be voided for ${limits.void_window_seconds.value / 60} minutes on the platform's clock. Refund one that was captured; cancel the payment intent of one that is only authorized.`,
     ),
     description: 'Void after the end of the void window.',
   }),
@@ -112,12 +115,14 @@ export const operationErrors = {
   }),
   refund_exceeds_payment_amount: statedCode(422, {
     message: message`the refund exceeds the amount of the payment`,
-    explanation: message`A refund gives back what was paid at most. Look at amount of the payment.`,
+    explanation: sentence(explainCondition('refund_within_refundable', 'Look at amount of the payment.')),
     description: 'Refund of more than the amount of the payment.',
   }),
   refund_exceeds_amount_available: statedCode(422, {
     message: message`the refund exceeds what is left to refund`,
-    explanation: message`Earlier refunds, disputes or returns have taken a part already. Look at amount_refundable of the payment.`,
+    explanation: sentence(
+      explainCondition('refund_within_refundable', 'Earlier refunds, disputes or returns have taken a part already.'),
+    ),
     description: 'Refund of more than the remaining amount after earlier refunds, disputes and returns.',
   }),
   payment_fully_refunded: statedCode(422, {
@@ -135,7 +140,9 @@ export const operationErrors = {
 
   checkout_invalid_currency: statedCode(422, {
     message: message`the currency of the checkout differs from the currency of the account`,
-    explanation: message`A checkout has the currency of the account that it runs on. Leave currency out, or name the right sub account in Sub-Account.`,
+    explanation: sentence(
+      explainCondition('account_currency', 'Leave currency out, or name the right sub account in Sub-Account.'),
+    ),
     description: 'A checkout in a currency other than that of its account.',
   }),
   checkout_cannot_be_completed: added(422, {
@@ -173,32 +180,34 @@ export const operationErrors = {
   }),
   multiple_of_same_fee_type: reference(422, {
     message: message`fees must not name one type twice`,
-    explanation: message`Each type of fee may occur in the list once. Add the amounts up.`,
+    explanation: sentence(explainCondition('one_fee_of_a_type', 'Add the amounts up.')),
     description: 'Two entries of `fees` have the same type.',
   }),
   fee_amount_greater_than_payment_amount: reference(422, {
     message: message`the fees exceed the amount of the payment`,
-    explanation: message`All fees together must not be more than the payment. Lower them.`,
+    explanation: sentence(explainCondition('fees_within_amount', 'Lower them.')),
     description: 'The entries of `fees` add up to more than the amount of the payment.',
   }),
   fee_and_application_fee_declared: reference(422, {
     message: message`use either fees or application_fee_amount, not both`,
-    explanation: message`application_fee_amount is the older form of fees. Send one of both.`,
+    explanation: sentence(
+      explainCondition('fees_or_application_fee', 'The second is the older form: send one of the two.'),
+    ),
     description: 'A payment has both `fees` and `application_fee_amount`.',
   }),
   fee_type_must_exist_on_payment_fees: reference(422, {
     message: message`the payment has no fee of this type`,
-    explanation: message`A refund can give back only fees that its payment bears. Look at fees of the payment.`,
+    explanation: sentence(explainCondition('returned_fees_of_payment', 'Look at fees of the payment.')),
     description: 'A refund returns a type of fee that the payment does not have.',
   }),
   returned_fee_exceeds_remaining_amount: reference(422, {
     message: message`the returned fee exceeds what remains of the fee`,
-    explanation: message`More of a fee is to be given back than is left of it. Look at remaining_amount of the fee.`,
+    explanation: sentence(explainCondition('returned_fees_within_remaining', 'Look at fees of the payment.')),
     description: 'A refund returns more than the remaining amount of a fee.',
   }),
   fee_configurations_not_supported: added(422, {
     message: message`fee configurations are not available for accounts in ${'currency'}`,
-    explanation: message`Accounts in ${'currency'} have no fee configurations. Use a sub account in usd.`,
+    explanation: sentence(cadFeesExplanation),
     description: 'A fee configuration for a sub account in a currency without fees.',
   }),
   dispute_unexpected_state: added(422, {
@@ -218,17 +227,23 @@ export const operationErrors = {
   }),
   effective_start_invalid: added(422, {
     message: message`format is invalid for parameter ${'name'}`,
-    explanation: message`${'name'} must be a timestamp that is not before now on the platform's clock; or leave it out to start now.`,
+    explanation: followedBy(
+      message`${'name'} must be a timestamp; or leave it out to start now.`,
+      explainCondition('start_not_passed'),
+    ),
     description: 'The start of a fee configuration is in the past or is not a timestamp.',
   }),
   effective_end_must_be_after_effective_start: added(422, {
     message: message`effective_end must be later than effective_start`,
-    explanation: message`The configuration would end before it starts. Move effective_end behind effective_start.`,
+    explanation: followedBy(
+      message`effective_end is not after the start.`,
+      explainCondition('end_after_start', 'Move it.'),
+    ),
     description: 'A fee configuration ends at or before its start.',
   }),
   effective_end_must_be_nil_for_fee_type: statedCode(422, {
     message: message`a base processing fee cannot have an effective_end`,
-    explanation: message`A base processing fee never ends: another configuration replaces it. Leave effective_end out.`,
+    explanation: sentence(explainCondition('base_types_never_end', 'Leave effective_end out.')),
     description: 'An `effective_end` for a base fee type, which never ends.',
   }),
 } satisfies Record<string, ErrorRow>;

@@ -1,5 +1,6 @@
-import { message } from '../../vocabulary/message';
-import { withPage } from '../../vocabulary/reference-page';
+import { followedBy, message } from '../../vocabulary/message';
+import { chosenRule, withPage } from '../../vocabulary/reference-page';
+import { explainCondition } from '../conditions';
 import { added, type ErrorRow, type OwnParts, stated, statedCode } from './row';
 
 const missing = (description: string) =>
@@ -48,15 +49,15 @@ export const parameterErrors = {
     description: 'A parameter without a code of its own has the wrong type, format or value.',
   }),
   capture_strategy_invalid: invalid({
-    explanation: message`${'name'} is automatic or manual; a bank account takes automatic only.`,
+    explanation: followedBy(message`${'name'} is automatic or manual.`, explainCondition('automatic_bank_payments')),
     description: 'The value is neither `automatic` nor `manual`, or is `manual` for a bank account.',
   }),
   country_invalid: invalid({
-    explanation: message`${'name'} must be a code of two letters, such as US or CA.`,
+    explanation: followedBy(message`${'name'} must be a code of two letters, such as US or CA.`, chosenRule),
     description: 'The country is not a country code.',
   }),
   currency_invalid: invalid({
-    explanation: message`${'name'} must be usd or cad in lower case, and the currency of the account that the request runs on.`,
+    explanation: followedBy(message`${'name'} is usd or cad in lower case.`, explainCondition('account_currency')),
     description: 'The currency is unknown, or is not that of the account.',
   }),
   email_invalid: statedCode(422, {

@@ -9,9 +9,27 @@ const hours = (seconds: number) => `${seconds / 3600} hours`;
 export const requestErrors = {
   malformed_request: addedForStatedStatus(400, {
     message: message`the request body must be a JSON object`,
-    explanation: message`The body is no JSON object, or has a number like 1e999. Send an object, with the header Content-Type: application/json; check commas, quotes and that it is not cut off.`,
+    explanation: message`The body is not JSON. Check commas, quotes and braces, and that it is not cut off. Send an object, with the header Content-Type: application/json.`,
     description:
       'The body cannot be parsed as JSON, is JSON but not an object, or has a number that is too large for a double: 1e999 would become null.',
+  }),
+  malformed_http: addedForStatedStatus(400, {
+    message: message`the request is not valid HTTP`,
+    explanation: message`What arrived cannot be read as HTTP/1.1. Check that the client uses http and not https, and that method, path and headers have no line breaks and no control characters.`,
+    description:
+      'The bytes of the request are not HTTP/1.1: TLS, a broken first line, or a header with control characters.',
+  }),
+  expectation_failed: added(417, {
+    message: message`the expectation of the request cannot be met`,
+    explanation: message`The header Expect has another value than 100-continue. Send the request without it.`,
+    description: 'The Expect header has another value than `100-continue`.',
+  }),
+  headers_too_large: added(431, {
+    message: message`the headers of the request are too large`,
+    explanation: sentence(
+      `The first line and the headers may have ${limits.request_header_bytes.value} bytes together. Shorten the longest. In a browser, these are cookies of other programs on the same host: delete them, or use 127.0.0.1 instead of localhost.`,
+    ),
+    description: 'The headers of the request, with its first line, are larger than the limit.',
   }),
   content_encoding_mismatch: addedForStatedStatus(400, {
     message: message`the request body is not what its Content-Encoding says`,
@@ -75,7 +93,7 @@ export const requestErrors = {
   }),
   resource_not_found: stated(404, {
     message: message`resource not found`,
-    explanation: message`No such path, or no such object for this token. Check the ids in the path and in the header Sub-Account: each platform, test and live, and each sub account sees only its own.`,
+    explanation: message`No such object for this token. Check the ids in the path, in the body and in the header Sub-Account: each platform, test and live, and each sub account sees only its own.`,
     description: 'The path does not exist, or the account and mode of the request have no object with this id.',
   }),
   payment_intent_not_found: stated(404, {

@@ -2,7 +2,7 @@ import type { Message } from '../../vocabulary/message';
 import type { Provenance } from '../../vocabulary/provenance';
 
 /** The HTTP statuses of errors. */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 417 | 422 | 429 | 431 | 500 | 501 | 503;
 
 /** A message with any placeholders. Only a caller who knows its code can fill it: see `errorMessage` in `errors.ts`. */
 export type AnyMessage = Pick<Message<string>, 'names' | 'template'> & { readonly fill: (values: never) => string };
