@@ -9,6 +9,7 @@ import {
   oneOf,
   type OptionChecks,
   retries,
+  secret,
   text,
   time,
 } from './option-checks';
@@ -94,9 +95,9 @@ const systemChecks = {
 } satisfies OptionChecks<System>;
 
 const checks = {
-  clientId: text,
-  clientSecret: text,
-  accessToken: text,
+  clientId: secret,
+  clientSecret: secret,
+  accessToken: secret,
   baseUrl: text,
   subAccountId: id,
   fetch: func,
@@ -125,6 +126,7 @@ export function settingsOf(options: ClientOptions): Settings {
   const required = (name: keyof typeof variables): string => {
     const value = options[name] ?? environmentVariable(variables[name]);
     if (!value) missing.push(`${name} is missing: pass it to the client, or set ${variables[name]}`);
+    else if (name !== 'baseUrl') secret(variables[name], value);
     return value ?? '';
   };
   const credentials =

@@ -53,6 +53,7 @@ export type { Refunds } from './resources/refunds';
 export type { SubAccounts } from './resources/sub-accounts';
 export type { TermsAndConditionsResource } from './resources/terms-and-conditions';
 export type { WebComponentTokens } from './resources/web-component-tokens';
+export type { SeenEvents } from './seen-events';
 export { signWebhook, type SignedWebhook, type SignWebhookParams, type UnsignedEvent } from './sign-webhook';
 export type { System } from './system';
 export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
@@ -61,5 +62,14 @@ export type { RawClient } from './transport/raw-client';
 export type * from './types';
 export type { AppInfo } from './user-agent';
 export { WebhookVerificationError, type WebhookFailure } from './webhook-error';
+export {
+  createWebhookHandler,
+  isNewer,
+  type EventHandlers,
+  type IncomingWebhook,
+  type WebhookHandler,
+  type WebhookHandlerOptions,
+  type WebhookResponse,
+} from './webhook-handler';
 export type { WebhookHeaders } from './webhook-headers';
 export { verifyWebhook, type WebhookDelivery } from './webhooks';

@@ -32,11 +32,28 @@ export const oneOf =
     if (!allowed.includes(value)) throw new RangeError(`${name} is ${shown(value)}: pass ${allowed.join(', ')}`);
   };
 
+/** A text that a header can have: no line break, and no character beyond one byte. */
+export const headerValue: Check = (name, value) => {
+  text(name, value);
+  if (/[^\t -~\u0080-\u00ff]/.test(String(value)))
+    throw mismatch(name, 'one line of characters that a header can have');
+};
+
+/** A header value that is a secret. Blanks around it are a slip of copying it. */
+export const secret: Check = (name, value) => {
+  if (typeof value === 'string' && value.trim() !== value) throw blanksAround(name);
+  headerValue(name, value);
+};
+
+/** Returns the error for a secret with blanks around it, which it does not show. */
+export const blanksAround = (name: string): TypeError =>
+  new TypeError(`${name} has blanks or line breaks around it: remove them`);
+
 /** Texts by the names of headers. Those that are undefined or null are not sent. `Headers` have no such names. */
 export const headers: Check = (name, value) => {
   if (typeof value !== 'object' || value === null || Symbol.iterator in value) throw mismatch(name, 'a plain object');
   for (const [header, sent] of Object.entries(value))
-    if (sent !== undefined && sent !== null) text(`${name}.${header}`, sent);
+    if (sent !== undefined && sent !== null) headerValue(`${name}.${header}`, sent);
 };
 
 /**

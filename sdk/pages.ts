@@ -1,4 +1,5 @@
 import type { WithResponse } from './api-promise';
+import { presentContext } from './async-context';
 import { ApiError } from './errors';
 import { checkOptions, limit as limitCheck, type OptionChecks } from './option-checks';
 import type { CallContext } from './transport/call-context';
@@ -53,7 +54,7 @@ export class Page<T> implements PageData<T> {
 
   /**
    * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when that page
-   * leads to itself: the list would not end.
+   * leads to itself, as the list would not end, and when this page has no cursor to it.
    */
   async nextPage(): Promise<Page<T> | undefined> {
     return this.#beyond('after_cursor');
@@ -66,16 +67,26 @@ export class Page<T> implements PageData<T> {
 
   async #beyond(name: keyof Cursor): Promise<Page<T> | undefined> {
     const cursor = cursorBeyond(this.page_info, name);
-    if (cursor === null) return undefined;
+    if (cursor === null) {
+      // A page without records has no cursor, and is the last one.
+      if (!hasBeyond(this.page_info, name) || this.data.length === 0) return undefined;
+      const message = `the list goes on, but the response has no ${cursorNames[name]}: the rest cannot be requested`;
+      throw new ApiError({ ...this.#origin.call, code: 'answer_unreadable', message });
+    }
     return (await requestPage({ ...this.#origin, name, cursor })).data;
   }
 }
 
+/** The field of a page with the cursor that leads beyond it. */
+const cursorNames = { after_cursor: 'end_cursor', before_cursor: 'start_cursor' } as const;
+
+/** Whether there is a page beyond another one. */
+const hasBeyond = ({ has_next, has_previous }: PageInfo, name: keyof Cursor): boolean =>
+  name === 'after_cursor' ? has_next : has_previous;
+
 /** Returns the cursor of the page beyond another one; null at the end of the list. */
-function cursorBeyond(info: PageInfo, name: keyof Cursor): string | null {
-  if (name === 'after_cursor') return info.has_next ? info.end_cursor : null;
-  return info.has_previous ? info.start_cursor : null;
-}
+const cursorBeyond = (info: PageInfo, name: keyof Cursor): string | null =>
+  hasBeyond(info, name) ? info[cursorNames[name]] : null;
 
 /** Requests the page that a cursor leads to. */
 async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<T>>> {
@@ -98,7 +109,8 @@ async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<
  *     const newest = await client.payments.list().toArray({ limit: 50 });
  *
  * A list that starts with `before_cursor` runs backwards: first the record next to the cursor, then the one before it.
- * The records of a page stay in the order of the list.
+ * The records of a page stay in the order of the list. Every page is requested in the context of `AsyncLocalStorage` in which
+ * the list was made.
  */
 export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
   readonly #origin: PageOrigin<T>;
@@ -106,7 +118,9 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
 
   constructor(start: Cursor, fetchPage: FetchPage<T>, call: Partial<CallContext>) {
     const name = start.before_cursor === undefined ? 'after_cursor' : 'before_cursor';
-    this.#origin = { fetchPage, call, name, cursor: start[name] };
+    const inContext = presentContext();
+    const fetchHere: FetchPage<T> = (cursor) => inContext(() => fetchPage(cursor));
+    this.#origin = { fetchPage: fetchHere, call, name, cursor: start[name] };
   }
 
   get [Symbol.toStringTag](): string {

@@ -1,4 +1,5 @@
 import { TextEncoder } from '../spec/vocabulary/globals';
+import { blanksAround } from './option-checks';
 
 /** Prefix of the header names of a delivery, unless its publisher (webhook endpoint) has another `header_prefix`. */
 const DEFAULT_HEADER_PREFIX = 'Webhook';
@@ -25,13 +26,18 @@ export async function signatureOf(secret: string, timestamp: string, body: Uint8
   return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a signature is that of a delivery. Compares in constant time. */
-export async function isSignedBy(
-  secret: string,
+/** Whether a signature is that of a delivery by any of the secrets. Compares in constant time. */
+export async function isSignedByAny(
+  secrets: readonly string[],
   signature: string,
   timestamp: string,
   body: Uint8Array,
 ): Promise<boolean> {
+  for (const secret of secrets) if (await isSignedBy(secret, signature, timestamp, body)) return true;
+  return false;
+}
+
+async function isSignedBy(secret: string, signature: string, timestamp: string, body: Uint8Array): Promise<boolean> {
   const key = await importKey(secret, 'verify');
   return requireSubtle().verify('HMAC', key, bytesOfHex(signature), signedBytes(timestamp, body));
 }
@@ -41,8 +47,15 @@ export function isSignature(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
+/** Returns one secret or several as a list. Throws a `TypeError` unless each is one. */
+export function requireSecrets(secret: unknown): readonly string[] {
+  const secrets: readonly unknown[] = Array.isArray(secret) && secret.length > 0 ? secret : [secret];
+  return secrets.map(requireSecret);
+}
+
 /** Returns a secret. Throws a `TypeError` without one: with an empty secret anyone could sign. */
 export function requireSecret(secret: unknown): string {
+  if (typeof secret === 'string' && secret.trim() !== secret) throw blanksAround('secret');
   if (typeof secret === 'string' && secret !== '') return secret;
   const hint =
     'pass that of the publisher (webhook endpoint), which starts with sigk_. Is its environment variable set?';

@@ -6,7 +6,7 @@ import type { Event } from './types';
 import { bytesOfBody, RAW_BODY_HINT } from './webhook-body';
 import { type WebhookFailure, WebhookVerificationError } from './webhook-error';
 import { type HeaderReader, listNames, readHeaders, type WebhookHeaders } from './webhook-headers';
-import { headerNames, isSignature, isSignedBy, requireSecret } from './webhook-signature';
+import { headerNames, isSignature, isSignedByAny, requireSecrets } from './webhook-signature';
 
 /** The greatest difference between the timestamp and the present. */
 const DEFAULT_TOLERANCE_SECONDS = 300;
@@ -15,8 +15,8 @@ const DEFAULT_TOLERANCE_SECONDS = 300;
 export type WebhookDelivery = {
   /** The unchanged bytes of the body: not parsed and serialized again. */
   readonly body: string | Uint8Array | ArrayBuffer;
-  /** The secret of the publisher (webhook endpoint); starts with `sigk_`. */
-  readonly secret: string;
+  /** The secret of the publisher (webhook endpoint); starts with `sigk_`. Several: any of them may have signed. */
+  readonly secret: string | readonly string[];
   /** The accepted age in seconds; `Infinity` for any. Default: 300. */
   readonly toleranceSeconds?: number | undefined;
   /** The present. Default: the system clock, which a sandbox signs by, too. */
@@ -44,7 +44,7 @@ export type WebhookDelivery = {
  * Events.
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
-  const secret = requireSecret(delivery.secret);
+  const secrets = requireSecrets(delivery.secret);
   if (delivery.toleranceSeconds !== undefined) time('toleranceSeconds', delivery.toleranceSeconds);
   const headers = headersOf(delivery);
   const names = namesOf(delivery);
@@ -61,7 +61,7 @@ export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
       'signature_malformed',
       `${names.signature} is not 64 lower-case hexadecimal digits: pass it unchanged`,
     );
-  if (!(await isSignedBy(secret, signature, timestamp, body)))
+  if (!(await isSignedByAny(secrets, signature, timestamp, body)))
     throw rejection(
       'signature_wrong',
       'the signature does not match. Either secret is that of another publisher (webhook endpoint), as each has its own, or ' +

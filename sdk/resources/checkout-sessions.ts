@@ -14,8 +14,8 @@ export class CheckoutSessions {
    * Creates a session in which a customer can pay a payment intent on the hosted checkout, within 24 hours. The intent
    * must wait for a payment method or for its capture.
    *
-   * Throws `NotFoundError`: `payment_intent_not_found`, `InvalidRequestError`: `payment_intent_unexpected_state`,
-   * `parameter_invalid` (a URL that is not http or https).
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `NotFoundError`: `payment_intent_not_found`,
+   * `InvalidRequestError`: `payment_intent_unexpected_state`, `parameter_invalid` (a URL that is not http or https).
    * Source: Endpoints, Hosted checkout.
    */
   create(params: CreateCheckoutSessionParams, options?: WriteOptions): ApiPromise<CheckoutSession> {

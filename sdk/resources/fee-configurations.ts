@@ -26,9 +26,9 @@ export class FeeConfigurations {
    * starts later stays, and the new one ends where it starts. Only `platform` and the brand types can have an
    * `effective_end`. Rates are in percent (`2.75` is 2.75 %), `…_cents` in the smallest unit of the currency.
    *
-   * Throws `NotFoundError` (the sub account or the fee type), `InvalidRequestError` (a parameter):
-   * `effective_end_must_be_nil_for_fee_type`, `effective_start_invalid`, `effective_end_must_be_after_effective_start`,
-   * `fee_type_must_be_inside_hierarchy`, `fee_configurations_not_supported`.
+   * Throws `NotFoundError` (the sub account or the fee type), `BadRequestError`: `sub_account_not_enabled`,
+   * `InvalidRequestError` (a parameter): `effective_end_must_be_nil_for_fee_type`, `effective_start_invalid`,
+   * `effective_end_must_be_after_effective_start`, `fee_type_must_be_inside_hierarchy`, `fee_configurations_not_supported`.
    * Source: Endpoints, Fee configuration rules.
    */
   create(

@@ -52,8 +52,9 @@ export class PaymentIntents {
    * Changes the description, or replaces the metadata as a whole. The amount and the payment method can change while
    * the intent has no payment method, and while a bank payment is pending: then for the next attempt.
    *
-   * Throws `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token), `PaymentError` (the
-   * card fails a check), `InvalidRequestError` (a parameter): `payment_intent_unexpected_state`, `currency_invalid`.
+   * Throws `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token), `BadRequestError`:
+   * `sub_account_not_enabled` (with a payment method), `PaymentError` (the card fails a check), `InvalidRequestError` (a
+   * parameter): `payment_intent_unexpected_state`, `currency_invalid`.
    * Source: States, Payment intent status.
    */
   update(

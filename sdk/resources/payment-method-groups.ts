@@ -21,7 +21,11 @@ export class PaymentMethodGroups {
     this.#scope = scope;
   }
 
-  /** Creates an empty group. Throws `InvalidRequestError` (a sandbox that requires a sub account). Source: Resources, Payment. */
+  /**
+   * Creates an empty group.
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `InvalidRequestError` (a sandbox that requires a sub account).
+   * Source: Resources, Payment.
+   */
   create(options?: WriteOptions): ApiPromise<PaymentMethodGroup> {
     return this.#scope.post('/v1/payment_method_groups', [], undefined, options);
   }

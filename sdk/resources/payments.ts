@@ -91,7 +91,7 @@ export class Payments {
    * Voids a payment within 25 minutes of its creation and returns its fees.
    *
    * Throws `NotFoundError`, `ConflictError`: `refund_in_progress`, `InvalidRequestError`: `payment_outside_void_window`
-   * (refund it instead), `payment_cannot_be_voided`.
+   * (refund it instead, or cancel its intent), `payment_cannot_be_voided`.
    * Source: Errors, Error codes.
    */
   void(paymentId: string, options?: WriteOptions): ApiPromise<Payment> {

@@ -1,6 +1,16 @@
 import { headersClass } from '../../spec/vocabulary/globals';
 import { merge, type Settings } from '../client-options';
-import { checkOptions, func, headers, id, members, type OptionChecks, retries, text, time } from '../option-checks';
+import {
+  checkOptions,
+  func,
+  headers,
+  headerValue,
+  id,
+  members,
+  type OptionChecks,
+  retries,
+  time,
+} from '../option-checks';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
@@ -42,7 +52,7 @@ const checks = {
   deadlineMs: time,
   maxRetries: retries,
   headers,
-  idempotencyKey: text,
+  idempotencyKey: headerValue,
 } satisfies OptionChecks<CallOptions>;
 
 /** Checks the options of a call. Throws a `TypeError` or a `RangeError` for one that is unknown or invalid. */

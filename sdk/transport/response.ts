@@ -80,10 +80,21 @@ export function isSuccess({ status }: ResponseHead): boolean {
   return status >= 200 && status <= 299;
 }
 
+/**
+ * Whether the body of a response of the service was damaged on its way: it is no JSON, though the service names the request. What
+ * something else sends, such as a page to log in, is not.
+ */
+export function isDamaged({ status, headers }: ResponseHead, data: unknown, method: string): boolean {
+  const hasNoBody = method === 'HEAD' || status === 204 || status < 200 || (status >= 300 && status < 400);
+  return data === undefined && !hasNoBody && requestIdOf(headers) !== undefined;
+}
+
 /** Returns the error of a response that failed, or whose body is not from the service, such as that of a proxy. */
 export function errorOf({ status, headers, text: body }: AttemptResponse, { call, secrets }: ErrorContext): ApiError {
-  const error = field(parseJson(body), 'error');
+  const data = parseJson(body);
+  const error = field(data, 'error');
   const code = textField(error, 'code');
+  const isOfService = isDamaged({ status, headers }, data, call?.method ?? '');
   return new (classOf(status, code))({
     ...call,
     secrets,
@@ -92,8 +103,9 @@ export function errorOf({ status, headers, text: body }: AttemptResponse, { call
     requestId: requestIdOf(headers),
     shouldRetry: shouldRetryOf(headers),
     code: code ?? 'answer_unreadable',
-    message: textField(error, 'message') ?? code ?? describe(status),
-    explanation: headers.get('Sandbox-Explain') ?? (code ? undefined : 'Check baseUrl.'),
+    message: textField(error, 'message') ?? code ?? describe(status, isOfService),
+    explanation:
+      (code || !isOfService ? headers.get('Sandbox-Explain') : undefined) ?? (code ? undefined : nextStep(isOfService)),
     declineCode: textField(error, 'decline_code'),
     networkErrorCode: textField(error, 'network_error_code'),
     network: textField(error, 'network'),
@@ -120,9 +132,15 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function describe(status: number): string {
+const nextStep = (isOfService: boolean) =>
+  isOfService
+    ? 'The body was damaged on its way. Send it again, a write with the same idempotencyKey: its response is stored.'
+    : 'Check baseUrl.';
+
+function describe(status: number, isOfService: boolean): string {
   // In a browser, a redirect that is not followed has the status 0.
   if (status === 0 || (status >= 300 && status < 400))
     return 'a redirect, not followed because a request may contain a card number: correct baseUrl';
+  if (isOfService && status < 300) return `status ${status} of the service, with a body that cannot be read`;
   return `status ${status} ${status < 300 ? 'with a body that is not from the service: is baseUrl its URL?' : 'without a readable error'}`;
 }

@@ -15,23 +15,29 @@ export interface Situation {
   readonly repeatable: boolean;
   /** Undefined without a response. */
   readonly response: ResponseHead | undefined;
+  /** Whether the service responded, with a body that was damaged on its way. */
+  readonly isDamaged?: boolean;
 }
 
 /**
  * Returns why a request is sent again, as a clause, by the first line that applies; undefined if it is not. Source: Endpoints,
  * Common rules; Errors.
  */
-export function reasonToRetry({ retries, maxRetries, repeatable, response }: Situation): string | undefined {
-  if (response !== undefined && response.status < 400) return undefined; // not an error
+export function reasonToRetry(situation: Situation): string | undefined {
+  const { retries, maxRetries, repeatable, response, isDamaged = false } = situation;
+  if (response !== undefined && response.status < 400 && !isDamaged) return undefined; // not an error
   if (!repeatable) return undefined; // it could be carried out twice
   if (retries >= maxRetries) return undefined;
   if (response === undefined) return 'its result is unknown, and it is safe to repeat';
+
+  const advice = shouldRetryOf(response.headers);
+  // Also that of a decline or of an invalid request: the stored response says what it was.
+  if (isDamaged && advice !== false) return 'its body cannot be read, and it is safe to repeat';
 
   // A decline is stored under its key: the same request would get the same response. Another attempt needs a new key,
   // which is a new charge. Only the caller can decide that; the advice is in shouldRetry.
   if (response.status === 402) return undefined;
 
-  const advice = shouldRetryOf(response.headers);
   if (advice !== undefined) return advice ? 'the service advises it' : undefined;
 
   if (response.status === 409) return 'another request is in progress';

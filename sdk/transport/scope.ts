@@ -3,7 +3,7 @@ import { PageList, type Cursor, type PageData } from '../pages';
 import type { CallOptions, ReadOptions } from '../types';
 import { callOf, checkCallOptions, type CallInput } from './call';
 import { pathParamsOf } from './path-params';
-import { errorOf, field, isSuccess, parseJson, requestIdOf } from './response';
+import { errorOf, field, isSuccess, requestIdOf } from './response';
 import type { Transport } from './transport';
 import type { BarePath, BareResource, Body, Ids, Item, ListPath, Query, Resource, ResourcePath } from './typed-paths';
 
@@ -121,9 +121,8 @@ export class Scope {
   }
 
   async #request<Data>(input: CallInput, isData: (body: unknown) => body is Data): Promise<WithResponse<Data>> {
-    const { response, context } = await this.#transport.send(callOf(this.#transport.settings, input));
-    const { status, headers, text } = response;
-    const data = parseJson(text);
+    const { response, data, context } = await this.#transport.send(callOf(this.#transport.settings, input));
+    const { status, headers } = response;
     if (!isSuccess(response) || !isData(data)) throw errorOf(response, context);
     return { data, status, headers, requestId: requestIdOf(headers) };
   }

@@ -6,12 +6,14 @@ import { callOf, TOKEN_PATH, type Call } from './call';
 import { limitOf, withLimit, type Limit } from './limit';
 import { NoStore } from './no-store';
 import { log, observe, type ObservedAttempt } from './observer';
-import { errorOf, field, isSuccess, parseJson, type AttemptResponse, type ErrorContext } from './response';
+import { errorOf, field, isDamaged, isSuccess, parseJson, type AttemptResponse, type ErrorContext } from './response';
 import { delayMs, reasonToRetry } from './retry';
 
 /** The final response of a call, whatever its status. Without an access token, it is that of the token request. */
 export interface Exchange {
   readonly response: AttemptResponse;
+  /** Its body, parsed; undefined for one that is no JSON. */
+  readonly data: unknown;
   readonly context: ErrorContext;
 }
 
@@ -79,14 +81,16 @@ export class Transport {
         response?.status === 401 && !isRenewed && accessToken === undefined ? token : undefined;
       if (rejected !== undefined) this.#accessToken.reject(rejected);
 
+      const data = response && parseJson(response.text);
+      const damaged = response !== undefined && isDamaged(response, data, call.context.method);
       const because = rejected
         ? 'the service rejected the access token'
-        : reasonToRetry({ retries, maxRetries, repeatable: isRepeatable(call), response });
+        : reasonToRetry({ retries, maxRetries, repeatable: isRepeatable(call), response, isDamaged: damaged });
       const delay = rejected ? 0 : delayMs(retries, response, settings);
       const isOverdue = (limit.isDeadline && outcome instanceof TimeoutError) || system.now() + delay >= end;
       if (because === undefined || isOverdue) {
         if (outcome instanceof ConnectionError) throw outcome;
-        return { response: outcome, context };
+        return { response: outcome, data, context };
       }
       await observed?.retry(delay, because, outcome instanceof ConnectionError ? outcome : errorOf(outcome, context));
       if (rejected) isRenewed = true;
@@ -130,9 +134,8 @@ export class Transport {
     const call = callOf(this.settings, { method: 'POST', path: TOKEN_PATH, body: { client_id, client_secret } });
     const exchange = await this.#run(call);
     if (!isSuccess(exchange.response)) throw new TokenRefused(exchange);
-    const token = parseJson(exchange.response.text);
-    if (!isToken(token)) throw errorOf(exchange.response, exchange.context);
-    return token;
+    if (!isToken(exchange.data)) throw errorOf(exchange.response, exchange.context);
+    return exchange.data;
   }
 }
 
