@@ -6,14 +6,18 @@ const MAX_MISSED_CHARACTERS = 70;
 
 type Cells = readonly [area: string, met: string, percent: string, missed: string];
 
-/** Formats a coverage as a table with a row per area. Of long lists of what was missed, it has the beginning. */
-export function formatCoverage(coverage: Coverage): string {
+/** Columns of the table without the last one. */
+const OTHER_COLUMNS = 42;
+
+/** Formats a coverage as a table with a row per area. Of long lists of what was missed, it has the beginning that fits. */
+export function formatCoverage(coverage: Coverage, columns = Infinity): string {
   const { total } = coverage;
+  const space = columns - OTHER_COLUMNS;
   const rows: readonly Cells[] = [
     ['Area', 'Met', 'Percent', 'Missed'],
     ...coverageAreaNames.map((name): Cells => {
       const { met, missed, percent } = coverage[name];
-      return [name, `${met.length} of ${met.length + missed.length}`, `${percent} %`, firstOf(missed)];
+      return [name, `${met.length} of ${met.length + missed.length}`, `${percent} %`, firstOf(missed, space)];
     }),
     ['total', `${total.met} of ${total.of}`, `${total.percent} %`, ''],
   ];
@@ -24,11 +28,13 @@ export function formatCoverage(coverage: Coverage): string {
   return `${lines.join('\n')}\n`;
 }
 
-function firstOf(names: readonly string[]): string {
+function firstOf(names: readonly string[], space: number): string {
   let text = '';
   for (const [at, name] of names.entries()) {
     const next = text === '' ? name : `${text}, ${name}`;
-    if (next.length > MAX_MISSED_CHARACTERS) return `${text} and ${names.length - at} more`;
+    const others = names.length - at;
+    const isTooLong = next.length > MAX_MISSED_CHARACTERS || next.length + (others > 1 ? ` and ${others} more`.length : 0) > space;
+    if (isTooLong) return text === '' ? String(names.length) : `${text} and ${others} more`;
     text = next;
   }
   return text;

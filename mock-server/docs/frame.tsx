@@ -86,7 +86,7 @@ function SearchForm({ action, query }: { readonly action: string; readonly query
 }
 
 function Navigation({ pages, path, up }: Pick<FrameProps, 'pages' | 'path'> & { readonly up: string }) {
-  const operations: DocsGroup = { title: 'Try it', pages: [{ path: 'operations/', title: 'All operations' }] };
+  const operations: DocsGroup = { title: 'Operations', pages: [{ path: 'operations/', title: 'All operations' }] };
   return (
     <nav class="pages" id="pages" popover="auto" aria-label="Pages of the docs">
       {[...pages.groups, operations].map((group) =>

@@ -2,6 +2,7 @@ import { Marked, type Token } from 'marked';
 import { type MachineName, machineNames } from '../../spec/tables/states';
 import { Diagram } from '../pages/dashboard/diagram';
 import { CodeBlock } from '../pages/dashboard/parts/code-block';
+import { Code } from './code';
 import type { LinkTarget } from './links';
 import { anchors, plainText } from './markdown';
 import { findOperation } from './operations/documented';
@@ -37,15 +38,22 @@ export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
       },
       code({ text, lang }) {
         codeBlocks++;
-        return String(<CodeBlock id={`code-${codeBlocks}`} button="Copy" title={lang ?? ''} text={text} />);
+        return String(
+          <CodeBlock id={`code-${codeBlocks}`} button="Copy" title={lang ?? ''} text={text}>
+            <Code text={text} language={lang ?? ''} />
+          </CodeBlock>,
+        );
       },
       paragraph({ tokens }) {
         const diagram = diagramOf(tokens);
         if (diagram !== undefined) return String(<Diagram of={diagram} />);
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      listitem({ tokens }) {
         const id = operationOf(tokens);
         const link =
           id === undefined ? '' : ` <a class="button small secondary" href="${up}operations/${id}">Try it</a>`;
-        return `<p>${this.parser.parseInline(tokens)}${link}</p>\n`;
+        return `<li>${this.parser.parse(tokens)}${link}</li>\n`;
       },
       html: ({ text }) => (text.startsWith('<!--') ? '' : text),
     },
@@ -56,9 +64,9 @@ export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Returns the operation that a line of the reference declares: it begins with `POST /v1/payments` – `createPayment`. */
-function operationOf(tokens: readonly Token[]): string | undefined {
-  const [method, , id] = tokens;
+/** Returns the operation that an item of the reference declares: - Request: `POST /v1/payments` – `createPayment`. */
+function operationOf([line]: readonly Token[]): string | undefined {
+  const [, method, , id] = line?.type === 'text' ? (line.tokens ?? []) : [];
   if (method?.type !== 'codespan' || id?.type !== 'codespan') return undefined;
   const name = plainText([id]);
   return findOperation(name) && name;

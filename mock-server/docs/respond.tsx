@@ -1,17 +1,19 @@
 import { maskPrintedText } from '../domain/card-numbers';
 import { keptResponse } from '../pages/assets/respond';
 import { closedPolicy, htmlResponse } from '../pages/html-response';
+import { defaultPlatform } from '../platform/definition';
 import type { TextResponse, WireResponse } from '../wire/envelope';
-import { type DocsPages, fileOfPath, LLMS_FULL, LLMS_INDEX, type ReadDocs, readPages } from './files';
+import { type DocsPages, fileOfPath, LLMS_FULL, LLMS_INDEX, pathOfFile, type ReadDocs, readPages } from './files';
 import { type DocsContent, DocsFrame, upFrom } from './frame';
 import { linkTargets } from './links';
 import { blocksOf, sectionsOf } from './markdown';
 import { OperationList } from './operations/list';
 import { respondToOperation } from './operations/respond';
+import { HIDDEN_SECRET, onOwnSandbox } from './own-sandbox';
 import { renderedMarkdown } from './render';
 import { PageList, Results } from './results';
 import { type DocsResult, isShortened, MAX_QUERY_CHARACTERS } from './search';
-import type { DocsVisit } from '../wire/docs-visit';
+import type { DocsVisit, OwnSandbox } from '../wire/docs-visit';
 import { URLSearchParams } from '../../spec/vocabulary/globals';
 
 /** The pages load the index of the search. */
@@ -22,12 +24,12 @@ type SearchDocs = (query: string) => Promise<DocsResult[]>;
 
 /** Responds to a request to a page of the documentation. Throws a `SandboxError` for a form that cannot be read. */
 export async function respondToDocs(visit: DocsVisit, read: ReadDocs, search: SearchDocs): Promise<WireResponse> {
-  const { request, path } = visit;
+  const { request, path, own } = visit;
   const pages = await readPages(read);
   if (pages === undefined) throw new Error('The documentation is not built: npm run build');
   if (Object.values(pages.assets).includes(path)) return keptResponse(await assetOf(path, read), request);
-  if (path === LLMS_FULL) return plainText(path, await fullText(pages, read));
-  if (isPlain(path, pages)) return plainText(path, (await read(path)) ?? '');
+  if (path === LLMS_FULL) return plainText(path, await fullText(pages, own, read));
+  if (isPlain(path, pages)) return plainText(path, await ownText(path, own, read));
   const content =
     (await (path === 'search' ? results(visit, pages, search) : contentOf(visit, pages, read))) ?? notFound;
   return framed(pages, path, content);
@@ -40,15 +42,20 @@ function isPlain(path: string, { groups }: DocsPages): boolean {
 }
 
 /** Returns the list of the pages and their text. It is no file of the package, which has the pages already. */
-async function fullText({ groups }: DocsPages, read: ReadDocs): Promise<string> {
+async function fullText({ groups }: DocsPages, own: OwnSandbox, read: ReadDocs): Promise<string> {
   const files = groups.flatMap(({ pages }) => pages.map(({ path }) => fileOfPath(path)));
-  const texts = await Promise.all(files.map(async (file) => `\n<!-- docs/${file} -->\n\n${(await read(file)) ?? ''}`));
-  return [(await read(LLMS_INDEX)) ?? '', ...texts].join('');
+  const texts = await Promise.all(
+    files.map(async (file) => `\n<!-- docs/${file} -->\n\n${await ownText(file, own, read)}`),
+  );
+  return [await ownText(LLMS_INDEX, own, read), ...texts].join('');
 }
+
+const ownText = async (file: string, own: OwnSandbox, read: ReadDocs): Promise<string> =>
+  onOwnSandbox(pathOfFile(file), (await read(file)) ?? '', own);
 
 function plainText(path: string, body: string): TextResponse {
   const kind = path.endsWith('.md') ? 'markdown' : 'plain';
-  const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   return { status: 200, contentType: `text/${kind}; charset=utf-8`, headers, body };
 }
 
@@ -58,7 +65,7 @@ function framed(pages: DocsPages, path: string, { status = 200, ...content }: Do
 
 /** Returns what is at a path; undefined for an unknown one. */
 async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Promise<DocsContent | undefined> {
-  const { path } = visit;
+  const { path, own } = visit;
   if (path === 'operations/') return { title: 'Operations', children: <OperationList /> };
   if (path.startsWith('operations/')) return respondToOperation(visit, pages, path.slice('operations/'.length));
   const all = pages.groups.flatMap((group) => group.pages);
@@ -67,15 +74,37 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
   const page = all.find((each) => each.path === path);
   const markdown = page && (await read(fileOfPath(path)));
   if (markdown === undefined) return undefined;
-  const blocks = blocksOf(markdown);
+  const text = onOwnSandbox(path, markdown, own);
+  const blocks = blocksOf(text);
   const up = upFrom(path);
   const html = renderedMarkdown({ blocks, up, target: linkTargets(path, up) });
   const headings = sectionsOf(blocks).map(({ heading }) => heading);
   return {
     title: page?.title ?? '',
     headings,
-    children: <article class="prose" dangerouslySetInnerHTML={{ __html: html }} />,
+    children: (
+      <>
+        {text.includes(HIDDEN_SECRET) && <WhereSecretIs own={own} up={up} />}
+        <article class="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </>
+    ),
   };
+}
+
+/** Leads to what shows the secret that the page leaves out. */
+function WhereSecretIs({ own: { platform, clientId }, up }: { readonly own: OwnSandbox; readonly up: string }) {
+  return (
+    <p class="note">
+      <code>{HIDDEN_SECRET}</code> is the secret of <code>{clientId}</code>.{' '}
+      {platform === defaultPlatform.id ? (
+        <>
+          <a href={`${up}../_sandbox/dashboard/${platform}/`}>Sign in</a>, and this page shows it.
+        </>
+      ) : (
+        'It was in the response that created the platform, which is not repeated.'
+      )}
+    </p>
+  );
 }
 
 /** Returns the results of a search, as a browser without a script asks for them; all pages without one. */

@@ -5,6 +5,8 @@ export interface FormState {
   readonly values: Readonly<Record<string, string | undefined>>;
   /** The message of the API for each field that it refuses. */
   readonly errors: Readonly<Record<string, string | undefined>>;
+  /** The message of the API below an error that has words of its own. */
+  readonly notes?: Readonly<Record<string, string | undefined>> | undefined;
   /** The message of an error that belongs to no field. */
   readonly alert?: string | undefined;
   /** Distinguishes the fields of the form from fields of the same name in other forms of the page. */
@@ -13,6 +15,21 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, errors: {} };
 
+/** Checks of a browser before it sends a form: attributes of the input. `data-…` is for the script of the page. */
+export interface FieldChecks {
+  readonly required?: boolean | undefined;
+  readonly pattern?: string | undefined;
+  /** Advice for a text that does not match the pattern. */
+  readonly title?: string | undefined;
+  readonly min?: string | undefined;
+  readonly maxlength?: number | undefined;
+  /** Advice for an empty field. */
+  readonly 'data-missing'?: string | undefined;
+  /** The largest amount in cents, and what to say of a larger one. */
+  readonly 'data-most'?: number | undefined;
+  readonly 'data-over'?: string | undefined;
+}
+
 interface FieldProps {
   readonly state: FormState;
   readonly name: string;
@@ -20,13 +37,16 @@ interface FieldProps {
   readonly hint?: string | undefined;
   /** The input takes half of the width of the form. */
   readonly half?: boolean;
+  readonly checks?: FieldChecks | undefined;
 }
 
-interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps {
   readonly autocomplete?: string | undefined;
   readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
   /** The kind of input (default: a text). */
   readonly type?: 'date' | 'datetime-local' | undefined;
+  /** Attributes of the input for a script. */
+  readonly data?: Readonly<Record<`data-${string}`, string | undefined>> | undefined;
   /** Values that a browser suggests. */
   readonly suggestions?: readonly string[] | undefined;
   /** The field has the focus, unless another one has an error. */
@@ -36,7 +56,7 @@ interface TextFieldProps extends FieldProps {
 /** A text input with its label and its error. */
 export function TextField(props: TextFieldProps) {
   const { state, name, label, hint, half, autocomplete, inputmode, type = 'text', suggestions = [] } = props;
-  const { isFirst = false } = props;
+  const { isFirst = false, data } = props;
   const list = suggestions.length > 0 ? `${idOf(state, name)}-list` : undefined;
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
@@ -50,6 +70,8 @@ export function TextField(props: TextFieldProps) {
         autocomplete={autocomplete ?? (list === undefined ? 'off' : undefined)}
         inputmode={inputmode}
         autofocus={isFirst && Object.keys(state.errors).length === 0}
+        {...data}
+        {...props.checks}
         {...errorAttributes(state, name, hint)}
       />
       {list !== undefined && (
@@ -64,10 +86,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** A file to choose, with its label and its error. */
-export function FileField({ state, name, label, hint }: FieldProps) {
+export function FileField({ state, name, label, hint, checks }: FieldProps) {
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={false}>
-      <input id={idOf(state, name)} name={name} type="file" {...errorAttributes(state, name, hint)} />
+      <input id={idOf(state, name)} name={name} type="file" {...checks} {...errorAttributes(state, name, hint)} />
     </FieldFrame>
   );
 }
@@ -104,11 +126,12 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A list to choose from. The first choice is chosen at first. */
-export function SelectField({ state, name, label, hint, half, options, empty = 'Choose…' }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { state, name, label, hint, half, options, empty = 'Choose…', checks } = props;
   const chosen = state.values[name];
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
-      <select id={idOf(state, name)} name={name} {...errorAttributes(state, name, hint)}>
+      <select id={idOf(state, name)} name={name} {...checks} {...errorAttributes(state, name, hint)}>
         {empty !== null && <option value="">{empty}</option>}
         {Object.entries(options).map(([value, title]) =>
           typeof title === 'string' ? (
@@ -141,7 +164,7 @@ function Choice({ value, title, chosen }: ChoiceProps) {
 }
 
 /** A box to tick. Its value is `true`. */
-export function CheckboxField({ state, name, label, hint }: FieldProps) {
+export function CheckboxField({ state, name, label, hint, checks }: FieldProps) {
   return (
     <div class="field check">
       <input
@@ -150,6 +173,7 @@ export function CheckboxField({ state, name, label, hint }: FieldProps) {
         type="checkbox"
         value="true"
         checked={state.values[name] === 'true'}
+        {...checks}
         {...errorAttributes(state, name, hint)}
       />
       <label for={idOf(state, name)}>{label}</label>
@@ -172,8 +196,9 @@ function FieldFrame({ state, name, label, hint, half, children }: FieldFrameProp
   );
 }
 
-function FieldNotes({ state, name, hint }: Pick<FieldProps, 'state' | 'name' | 'hint'>) {
+export function FieldNotes({ state, name, hint }: Pick<FieldProps, 'state' | 'name' | 'hint'>) {
   const error = state.errors[name];
+  const note = state.notes?.[name];
   return (
     <>
       {hint !== undefined && (
@@ -184,6 +209,7 @@ function FieldNotes({ state, name, hint }: Pick<FieldProps, 'state' | 'name' | '
       {error !== undefined && (
         <p class="error" id={`${idOf(state, name)}-error`}>
           {error}
+          {note !== undefined && <small> The API says: {note}</small>}
         </p>
       )}
     </>
@@ -215,7 +241,7 @@ export function FormAlert({ state: { alert } }: { readonly state: FormState }) {
  * Returns what links a field to its hint and its error. The first field with an error gets the focus: a screen reader begins
  * there.
  */
-function errorAttributes(state: FormState, name: string, hint: string | undefined) {
+export function errorAttributes(state: FormState, name: string, hint: string | undefined) {
   const { errors } = state;
   const isInvalid = errors[name] !== undefined;
   const described = [
@@ -231,7 +257,7 @@ function errorAttributes(state: FormState, name: string, hint: string | undefine
 }
 
 /** Returns the id of a field, which is unique in the page. */
-function idOf({ scope }: FormState, name: string): string {
+export function idOf({ scope }: FormState, name: string): string {
   const full = scope === undefined ? name : `${scope}-${name}`;
   return `field-${full.replace(/[^\w-]/g, '-')}`;
 }

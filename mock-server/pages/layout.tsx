@@ -8,15 +8,16 @@ interface LayoutProps {
   readonly root: string;
   /** Shown beside the name of the sandbox: test mode or live mode. */
   readonly mode?: 'test' | 'live' | undefined;
-  readonly hasScript?: boolean;
+  /** The name of its script; undefined for a page without one. */
+  readonly script?: string | undefined;
   readonly children?: Child;
 }
 
 /** The frame of every page: head, header and main part. */
-export function Layout({ title, root, mode, hasScript = false, children }: LayoutProps) {
+export function Layout({ title, root, mode, script, children }: LayoutProps) {
   return (
     <html lang="en">
-      <Head title={title} root={root} script={hasScript ? assetNames.script : undefined} />
+      <Head title={title} root={root} script={script} />
       <body>
         <header class="top">
           <span class="brand">Payments sandbox</span>
@@ -51,7 +52,7 @@ export function Notice({ title, root, mode, account, outcome, children }: Notice
     'data-embedder': outcome.embedder,
   };
   return (
-    <Layout title={title} root={root} mode={mode} hasScript={outcome !== undefined}>
+    <Layout title={title} root={root} mode={mode} script={outcome && assetNames.script}>
       <section class="card notice" {...data}>
         {account !== undefined && <p class="payee">{account}</p>}
         <h1>{title}</h1>

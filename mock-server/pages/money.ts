@@ -8,6 +8,9 @@ export function formatAmount(cents: number, currency: Currency): string {
 /** Dollars with at most two digits after the point, such as `19.99`, `$4,815.16` and `20`. */
 const dollars = /^\$?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
+/** The same for the attribute `pattern` of an input. */
+export const dollarsPattern = `\\s*${dollars.source.slice(1, -1)}\\s*`;
+
 /**
  * Returns an amount in cents from a text in dollars, without rounding; undefined for any other text, and for an amount
  * that no number has. */

@@ -1,5 +1,4 @@
 import type { HostedPages } from '../domain/hosted-pages';
-import type { Cause } from '../events/cause';
 import type { Platform } from '../platform/platform';
 import type { TextResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
@@ -23,8 +22,7 @@ export interface PageRequest {
   readonly id: string;
   /** The parsed query. */
   readonly search: URLSearchParams;
-  /** The cause of the events of the request. */
-  readonly cause: Cause;
+  readonly requestId: string;
   readonly hostedPages: HostedPages;
 }
 

@@ -11,8 +11,8 @@ export interface TestMethod {
   readonly group: (typeof groups)[number];
   /** The outcome of a payment, and what is charged. */
   readonly title: string;
-  /** Returns the field `payment_method` of a request. */
-  readonly details: (now: string, currency: Currency) => object;
+  /** Returns the field `payment_method` of a request. `payer` is the name on it (default: one of the test tables). */
+  readonly details: (now: string, currency: Currency, payer?: string) => object;
 }
 
 const groups = ['Succeeds', 'Declined', 'Refused before it is charged', 'Bank accounts'] as const;
@@ -40,7 +40,10 @@ function cardMethod(card: TestCardRow): TestMethod {
     key: `card_${lastFour}`,
     group,
     title: `${words(effect)} (${brand ? cardBrands[brand].title : 'card'} ending in ${lastFour})`,
-    details: (now) => ({ card: { ...testCardDetails(card, now), verification: testSecurityCode(brand) } }),
+    details: (now, _, payer) => {
+      const details = testCardDetails(card, now);
+      return { card: { ...details, name: payer ?? details.name, verification: testSecurityCode(brand) } };
+    },
   };
 }
 
@@ -56,9 +59,9 @@ function bankMethod(account: TestBankAccountRow): TestMethod {
     key: `bank_${lastFour}`,
     group: 'Bank accounts',
     title: `${words(bankEffect(account))} (bank account ending in ${lastFour})`,
-    details: (_, currency) => ({
+    details: (_, currency, payer = 'Test Account') => ({
       bank_account: {
-        account_owner_name: 'Test Account',
+        account_owner_name: payer,
         routing_number,
         account_number,
         account_type: 'checking',

@@ -30,7 +30,7 @@ export async function docsFiles(folder: string, outDir: string): Promise<Readonl
 function placesOfOperations(pages: readonly Page[]): DocsPages['operations'] {
   const places = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ heading, text }) => {
-      const [, id] = /^\s*(?:GET|POST|PUT|PATCH|DELETE) \/\S* – (\w+)/.exec(text) ?? [];
+      const [, id] = /\bRequest: (?:GET|POST|PUT|PATCH|DELETE) \/\S* – (\w+)/.exec(text) ?? [];
       return id === undefined ? [] : [[id, `${path}#${heading.anchor}`] as const];
     }),
   );

@@ -8,9 +8,9 @@ const head = `# payments-sandbox
 
 > A local sandbox of a payments API, a typed SDK for that API, and a test kit. It needs no account and no network, and moves no money.
 
-Start it with \`npx payments-sandbox start\`: it listens on http://127.0.0.1:4010. Addresses are below that of the sandbox, and files of
-the package. [${LLMS_FULL}](${LLMS_FULL}), of a sandbox only, has the text of all pages. The file \`AGENTS.md\`, of the package only,
-says how to start, the keys, and how to read a failure.
+Start it with \`npx payments-sandbox start\`. Its address: http://127.0.0.1:4010. The pages are below it, and files of the package.
+[${LLMS_FULL}](${LLMS_FULL}), of a sandbox only, has the text of all pages. The file \`AGENTS.md\`, of the package only, says how to
+start, the keys, and how to read a failure.
 `;
 
 /** Returns the list of all pages for language models, in the form of https://llmstxt.org. */

@@ -8,6 +8,9 @@ import { CodeBlock } from '../../pages/dashboard/parts/code-block';
 import { Prose, Section } from '../../pages/dashboard/parts/values';
 import { visibleJson } from '../../pages/dashboard/text';
 import type { Exchange } from './exchange';
+import { Code } from '../code';
+import { FirstMake } from './first-make';
+import type { MissingObject } from './objects';
 import { Result } from './result';
 import { TryIt } from './try-it';
 
@@ -24,34 +27,42 @@ interface OperationPageProps {
   readonly state: FormState;
   /** The response to what the form sent. */
   readonly result: Exchange | undefined;
+  readonly missing: MissingObject | undefined;
 }
 
 /** The page of an operation: the form that sends a request, an example, its errors. It is one level below `/docs/`. */
 export function OperationPage(props: OperationPageProps) {
-  const { operation, example, errors, state, hasControlToken, result } = props;
+  const { operation, example, errors, state, hasControlToken, result, missing } = props;
   return (
     <article class="prose">
       <Summary {...props} />
-      <Section title="Try it" id="try-it">
-        <TryIt operation={operation} state={state} hasControlToken={hasControlToken} />
-        {result && <Result of={result} />}
-      </Section>
-      <Section title="Example" id="example">
-        <div class="sides">
-          <CodeBlock
-            id="example-request"
-            button="Copy"
-            title="Request"
-            text={requestText(operation, example.request)}
-          />
-          <CodeBlock
-            id="example-response"
-            button="Copy"
-            title={`Response ${example.success.status}`}
-            text={textOf(example.success)}
-          />
-        </div>
-      </Section>
+      <div class="beside">
+        <Section title="Try it" id="try-it">
+          {missing && <FirstMake missing={missing} />}
+          <TryIt operation={operation} state={state} hasControlToken={hasControlToken} />
+          {result && <Result of={result} />}
+        </Section>
+        <Section title="Example" id="example">
+          <div class="sides">
+            <CodeBlock
+              id="example-request"
+              button="Copy"
+              title="Request"
+              text={requestText(operation, example.request)}
+            >
+              <Code text={requestText(operation, example.request)} language="http" />
+            </CodeBlock>
+            <CodeBlock
+              id="example-response"
+              button="Copy"
+              title={`Response ${example.success.status}`}
+              text={textOf(example.success)}
+            >
+              <Code text={textOf(example.success)} language="json" />
+            </CodeBlock>
+          </div>
+        </Section>
+      </div>
       <Section title="Errors" id="errors">
         {errors.map((error, i) => (
           <details>

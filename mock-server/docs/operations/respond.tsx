@@ -8,7 +8,7 @@ import type { DocsVisit } from '../../wire/docs-visit';
 import { findOperation } from './documented';
 import { enteredForm, presetValues, sentValues } from './entered';
 import { type Exchange, exchange } from './exchange';
-import { newestIds } from './newest-ids';
+import { formObjects, type MissingObject } from './objects';
 import { OperationPage } from './page';
 
 /** Shows the page of an operation, or sends what its form has. Resolves to undefined for an unknown operation. */
@@ -22,7 +22,7 @@ export async function respondToOperation(
   const { examples } = await import('../../../spec/generated/examples');
   const example = examples.operations[id];
   if (example === undefined) return undefined;
-  const show = (state: FormState, status = 200, result?: Exchange): DocsContent => ({
+  const show = (state: FormState, status = 200, result?: Exchange, missing?: MissingObject): DocsContent => ({
     status,
     title: operation.summary,
     headings: [],
@@ -36,12 +36,17 @@ export async function respondToOperation(
         hasControlToken={visit.hasControlToken}
         state={state}
         result={result}
+        missing={missing}
       />
     ),
   });
   const preset = presetValues(example);
-  if (visit.request.method !== 'POST')
-    return show({ ...emptyForm, values: { ...preset, ...(await newestIds(visit, operation, example.request)) } });
+  if (visit.request.method !== 'POST') {
+    const documented = { id, operation, request: example.request, examples: examples.operations };
+    const { values, missing } = await formObjects(visit, documented, preset['body']);
+    const state = { ...emptyForm, values: { ...preset, client_id: visit.own.clientId, ...values } };
+    return show(state, 200, undefined, missing);
+  }
   if (!isOwnForm(visit.request, [])) {
     const alert = 'The form was sent by another page. Send it from here.';
     return show({ ...emptyForm, values: preset, alert }, 403);

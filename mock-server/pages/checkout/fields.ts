@@ -1,9 +1,10 @@
 import { operations } from '../../../spec/resources';
 import { validators } from '../../../spec/generated/validators';
 import type { NewPaymentMethod } from '../../actions/tokenize';
+import { readExpiry } from '../../domain/expiry';
 import type { Currency } from '../../rows';
 import type { SandboxError } from '../../sandbox-error';
-import { fieldErrors, validate } from '../../wire/validate';
+import { fieldErrors, locate, validate } from '../../wire/validate';
 import type { FormState } from '../form';
 import { cardWords, type FieldName, fieldWords, problemWords } from './words';
 
@@ -21,10 +22,18 @@ const fieldsByPath = {
   'payment_method.bank_account.account_owner_name': 'account_holder',
   'payment_method.bank_account.routing_number': 'routing_number',
   'payment_method.bank_account.account_number': 'account_number',
+  email: 'email',
 } as const satisfies Record<string, FieldName>;
 
 /** Fields whose values a refused form shows again. Numbers and the security code are typed again. */
-const shownAgain: readonly FieldName[] = ['card_name', 'postal_code', 'expires', 'account_holder', 'routing_number'];
+const shownAgain: readonly FieldName[] = [
+  'card_name',
+  'postal_code',
+  'expires',
+  'account_holder',
+  'routing_number',
+  'email',
+];
 
 export interface SentForm {
   readonly payBy: PayBy;
@@ -36,16 +45,17 @@ export interface SentForm {
   readonly blank: readonly FieldName[];
 }
 
-/** Reads the form. Empty fields count as absent. */
-export function sentForm(form: URLSearchParams, currency: Currency): SentForm {
-  const text = (name: FieldName): string | undefined => form.get(name)?.trim() || undefined;
+/** Reads the form. Empty fields count as absent, unless a test card has a payer. */
+export function sentForm(form: URLSearchParams, currency: Currency, payer: FormState['values']): SentForm {
+  const typed = (name: FieldName): string | undefined => form.get(name)?.trim() || undefined;
+  const text = (name: FieldName) => typed(name) ?? payer[name];
   const payBy = form.get('pay_by') === 'bank_account' ? 'bank_account' : 'card';
   const details = payBy === 'card' ? cardOf(text) : bankAccountOf(text, currency);
   return {
     payBy,
     lastSeenPaymentId: form.get('last_payment') || null,
-    body: { payment_method: { [payBy]: withoutAbsent(details) } },
-    shownAgain: Object.fromEntries(shownAgain.map((name) => [name, text(name)])),
+    body: withoutAbsent({ payment_method: { [payBy]: withoutAbsent(details) }, email: text('email') }),
+    shownAgain: Object.fromEntries(shownAgain.map((name) => [name, typed(name)])),
     blank: Object.values(fieldsByPath).filter((name) => text(name) === undefined),
   };
 }
@@ -55,7 +65,7 @@ type Text = (name: FieldName) => string | undefined;
 function cardOf(text: Text) {
   return {
     number: text('card_number'),
-    ...expiryOf(text('expires')),
+    ...expiryOf(text('expires') ?? ''),
     // The API does not require it. A customer always has one, so an empty one is as wrong as one of the wrong length.
     verification: text('security_code') ?? '',
     name: text('card_name'),
@@ -63,11 +73,8 @@ function cardOf(text: Text) {
   };
 }
 
-/** Reads `MM/YY` or `MM/YYYY`, with or without blanks. Any other text lacks a year. */
-function expiryOf(text: string | undefined) {
-  const [, month, year] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(text ?? '') ?? [];
-  return month === undefined ? { month: text } : { month, year };
-}
+/** Any text that is not a date lacks a year. */
+const expiryOf = (text: string) => readExpiry(text) ?? { month: text || undefined };
 
 /** The form asks for what differs from customer to customer. */
 function bankAccountOf(text: Text, currency: Currency) {
@@ -88,10 +95,30 @@ function withoutAbsent(details: object): object {
 
 const { body: schema = {} } = operations.createPaymentMethod;
 
+/** Returns what the script of the page checks a field by, with the words for each problem. */
+export function checkData(field: FieldName): Readonly<Record<`data-${string}`, string | undefined>> {
+  // The date is two fields of the API.
+  const [path, other] = Object.keys(fieldsByPath).filter((each) => fieldAt(each) === field);
+  const { missing, invalid } = fieldWords[field];
+  const ofCards = Object.entries(cardWords).filter(([, [name, words]]) => name === field && words !== invalid);
+  return {
+    'data-pattern': path && other === undefined ? locate(schema, path.split('.')).schema?.pattern : undefined,
+    'data-missing': field === 'email' ? undefined : missing,
+    'data-invalid': invalid,
+    ...Object.fromEntries(ofCards.map(([code, [, words]]) => [`data-${code}`, words])),
+  };
+}
+
+/** A card or bank account, with the e-mail address of the customer if one was entered. */
+export interface EnteredMethod {
+  readonly payment_method: NewPaymentMethod;
+  readonly email?: string | undefined;
+}
+
 /** Returns the card or bank account that was sent, or the errors of the fields that the API refuses. */
-export function readPaymentMethod({ body, blank }: SentForm): NewPaymentMethod | Problems {
+export function readPaymentMethod({ body, blank }: SentForm): EnteredMethod | Problems {
   const refused = fieldErrors(body, schema, validators.createPaymentMethod);
-  if (refused.size === 0) return validate(body, schema, validators.createPaymentMethod).payment_method;
+  if (refused.size === 0) return validate(body, schema, validators.createPaymentMethod);
   const found = new Set([...refused.keys()].map(fieldAt));
   // In the order of the form: the first one gets the focus.
   const fields = Object.values(fieldsByPath).filter((field) => found.has(field));

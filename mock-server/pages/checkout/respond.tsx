@@ -1,8 +1,10 @@
-import { payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
+import type { PageAct } from '../../../spec/tables/page-acts';
+import { knownEmail, payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
 import { newestPayment } from '../../actions/payment-intents';
 import type { Context, UnitOfWork } from '../../context';
 import { takesBankAccounts } from '../../domain/bank-account';
 import { checkoutAddress, webUrl } from '../../domain/hosted-pages';
+import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import type { CheckoutSessionRow, PaymentIntentRow } from '../../rows';
 import { isSandboxError } from '../../sandbox-error';
@@ -10,13 +12,14 @@ import { toIso } from '../../time/clock';
 import type { TextResponse } from '../../wire/envelope';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
 import { readForm } from '../../wire/read';
+import { enabledProblem } from '../../domain/account';
 import { emptyForm, type FormState } from '../form';
 import { htmlResponse, type PagePolicy, seeOther } from '../html-response';
 import type { Page, PageRequest } from '../page';
 import { type PayBy, type Problems, problemsOf, readPaymentMethod, sentForm } from './fields';
 import { CanceledNotice, Receipt } from './receipt';
-import { testBankAccountList, testCardList } from './test-details';
-import { CheckoutForm, ExpiredNotice } from './view';
+import { payerOf, testDetailsOf } from './test-details';
+import { CheckoutForm, ExpiredNotice, UnavailableNotice } from './view';
 import { declineWords } from './words';
 
 /** A browser applies `form-action` to redirects after a form as well: those to the shop, and those of the shop. */
@@ -30,6 +33,8 @@ function respond(platform: Platform, visit: PageRequest): TextResponse | undefin
   const session = platform.rows.find('checkout_sessions', id);
   if (session === undefined) return undefined;
   const isSent = request.method === 'POST';
+  const account = platform.rows.require('accounts', session.account_id);
+  const refusal = enabledProblem(account);
   switch (sessionState(platform.rows, session, toIso(platform.now()))) {
     case 'completed':
       return isSent && session.payment_id !== null
@@ -38,6 +43,8 @@ function respond(platform: Platform, visit: PageRequest): TextResponse | undefin
     case 'expired':
       return htmlResponse(410, <ExpiredNotice session={session} />, policy);
     case 'open':
+      if (refusal !== undefined)
+        return htmlResponse(refusal.status, <UnavailableNotice session={session} account={account} />, policy);
       return isSent ? pay(platform, visit, session) : showForm(platform, visit, session);
   }
 } // body_too_large malformed_request service_unavailable
@@ -45,27 +52,29 @@ function respond(platform: Platform, visit: PageRequest): TextResponse | undefin
 /** Shows the form: empty, or filled with the test card or test bank account that the query names. */
 function showForm(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
   const key = session.mode === 'test' ? visit.search.get('fill') : null;
-  const now = toIso(platform.now());
-  const filled = [...testCardList(now), ...testBankAccountList()].find((each) => each.key === key);
+  const filled = testDetailsOf(key, toIso(platform.now()));
   if (filled === undefined) return form(platform, visit, session, { status: 200, payBy: 'card', state: emptyForm });
-  const { payBy, values } = filled;
-  return form(platform, visit, session, { status: 200, payBy, state: { ...emptyForm, values } });
+  const { payBy, values, payer } = filled;
+  return form(platform, visit, session, {
+    status: 200,
+    payBy,
+    state: { ...emptyForm, values: { ...values, ...payer } },
+  });
 }
 
 /** Charges what was sent, in one transaction. A decline is stored; anything else that is refused changes nothing. */
 function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
-  const sent = sentForm(
-    readForm(visit.request), // body_too_large malformed_request
-    intentOf(platform, session).currency,
-  );
+  const sentFields = readForm(visit.request); // body_too_large malformed_request
+  const payer = session.mode === 'test' ? payerOf(sentFields, toIso(platform.now())) : {};
+  const sent = sentForm(sentFields, intentOf(platform, session).currency, payer);
   const { payBy, shownAgain, lastSeenPaymentId } = sent;
   const again = (status: number, problems: Problems) =>
     form(platform, visit, session, { status, payBy, state: { values: shownAgain, ...problems } });
-  const payment_method = readPaymentMethod(sent);
-  if ('errors' in payment_method) return again(422, payment_method);
+  const entered = readPaymentMethod(sent);
+  if ('errors' in entered) return again(422, entered);
   try {
-    const declined = platform.transact(visit.cause, (work) =>
-      payCheckoutSession(contextOf(work, visit, session), session, { payment_method, lastSeenPaymentId }),
+    const declined = platform.transact(causeOf(visit), (work) =>
+      payCheckoutSession(contextOf(work, visit, session), session, { ...entered, lastSeenPaymentId }),
     );
     if (declined === undefined) return seeOther(afterPaymentUrl(session, visit));
     return again(402, { errors: {}, alert: declineWords(declined, payBy === 'card' ? 'card' : 'bank account') });
@@ -75,6 +84,13 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
     return again(problems.alert === undefined ? 422 : error.status, problems);
   }
 } // body_too_large malformed_request service_unavailable
+
+/** Returns the cause of what a sent form changes. */
+const causeOf = ({ requestId }: PageRequest): Cause => ({
+  request_id: requestId,
+  idempotency_key: null,
+  operation: 'payCheckoutSession' satisfies PageAct,
+});
 
 /** Returns the context of a request on the account and in the mode of a session. No access token selects them. */
 function contextOf(work: UnitOfWork, { request }: PageRequest, { account_id, mode }: CheckoutSessionRow): Context {
@@ -110,6 +126,7 @@ function form(
     intent,
     account: rows.require('accounts', session.account_id),
     takesBankAccounts: takesBankAccounts(intent.currency),
+    asksEmail: knownEmail(rows, intent) === undefined,
     payBy,
     state,
     lastPaymentId: newestPayment(rows, intent.id)?.id,

@@ -1,7 +1,7 @@
 import { cardBrands } from '../../../spec/tables/card-brands';
 import { addressChecks, testBankAccounts, type TestCardRow, testCards } from '../../../spec/tables/test-cards';
+import { cardDigits, groupedNumber } from '../../domain/card-number';
 import { testCardDetails, testSecurityCode } from '../../domain/test-card';
-import type { FormState } from '../form';
 import { bankEffect, cardEffect } from '../test-effects';
 import type { PayBy } from './fields';
 import type { FieldName } from './words';
@@ -16,6 +16,8 @@ const groups = [
   'Test bank accounts',
 ] as const;
 
+type Values = Readonly<Partial<Record<FieldName, string>>>;
+
 /** A card or bank account of the tables that fills the form. */
 export interface TestDetails {
   /** Names it in an address, where no number may stand. */
@@ -26,7 +28,10 @@ export interface TestDetails {
   /** Grouped for reading. */
   readonly number: string;
   readonly effect: string;
-  readonly values: FormState['values'] & Readonly<Partial<Record<FieldName, string>>>;
+  /** The number, the date and the code. */
+  readonly values: Values;
+  /** Who pays, if the form does not say it. */
+  readonly payer: Values;
 }
 
 /** Returns a list by outcome, without groups that have nothing. */
@@ -36,7 +41,7 @@ export function inGroups(list: readonly TestDetails[]) {
     .filter((each) => each.list.length > 0);
 }
 
-/** Returns the test cards of the tables, and those whose checks fail, as they fill the form. */
+/** Returns the test cards of the tables, one for each outcome of a brand, and those whose checks fail, as they fill the form. */
 export function testCardList(now: string): readonly TestDetails[] {
   const [first] = testCards;
   const checked = addressChecks.flatMap(({ field, value, check }) =>
@@ -54,7 +59,20 @@ export function testCardList(now: string): readonly TestDetails[] {
   const cards = testCards.map((card, i) =>
     cardDetails(card, now, { key: `card-${i + 1}`, group: groupOf(card), effect: cardEffect(card)[1] }),
   );
-  return [...cards, ...checked];
+  const isFirst = ({ effect, title }: TestDetails, i: number) =>
+    cards.findIndex((other) => other.effect === effect && other.title === title) === i;
+  return [...cards.filter(isFirst), ...checked];
+}
+
+/** Returns what fills the form under a key, or what filled it. */
+export const testDetailsOf = (key: string | null, now: string): TestDetails | undefined =>
+  key === null ? undefined : [...testCardList(now), ...testBankAccountList()].find((each) => each.key === key);
+
+/** Returns who pays by a form that was filled by a test card, and still has its number. */
+export function payerOf(form: URLSearchParams, now: string): Values {
+  const { values = {}, payer = {} } = testDetailsOf(form.get('test_card'), now) ?? {};
+  const name = values.card_number === undefined ? 'account_number' : 'card_number';
+  return cardDigits(form.get(name) ?? '') === cardDigits(values[name] ?? ' ') ? payer : {};
 }
 
 /** Returns the test bank accounts of the tables, as they fill the form. */
@@ -66,11 +84,8 @@ export function testBankAccountList(): readonly TestDetails[] {
     title: 'Bank account',
     number: account.account_number,
     effect: bankEffect(account),
-    values: {
-      account_holder: 'Test Account',
-      routing_number: account.routing_number,
-      account_number: account.account_number,
-    },
+    values: { routing_number: account.routing_number, account_number: account.account_number },
+    payer: { account_holder: 'Test Account' },
   }));
 }
 
@@ -80,7 +95,7 @@ function cardDetails(
   { postalCode, ...rest }: Pick<TestDetails, 'key' | 'group' | 'effect'> & { readonly postalCode?: string },
 ): TestDetails {
   const { name, month, year, address_postal_code } = testCardDetails(card, now);
-  const number = grouped(card.number);
+  const number = groupedNumber(card.number);
   return {
     ...rest,
     payBy: 'card',
@@ -88,17 +103,11 @@ function cardDetails(
     number,
     values: {
       card_number: number,
-      expires: `${month}/${year.slice(2)}`,
+      expires: `${month} / ${year.slice(2)}`,
       security_code: testSecurityCode(card.brand),
-      card_name: name,
-      postal_code: postalCode ?? address_postal_code,
     },
+    payer: { card_name: name, postal_code: postalCode ?? address_postal_code },
   };
-}
-
-/** Groups the digits as they are printed on the card. */
-function grouped(number: string): string {
-  return number.length === 15 ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ') : number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** The group of a card: one that succeeds comes first. */

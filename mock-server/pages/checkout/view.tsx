@@ -1,10 +1,13 @@
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import type { AccountRow, CheckoutSessionRow, PaymentIntentRow } from '../../rows';
-import { FormAlert, type FormState, HiddenFields, TextField } from '../form';
+import { FormAlert, type FormState, HiddenFields, TextField, type TextFieldProps } from '../form';
+import { assetNames } from '../generated/assets';
 import { Layout, Notice } from '../layout';
 import { formatAmount } from '../money';
-import type { PayBy } from './fields';
+import { checkData, type PayBy } from './fields';
 import { merchantName } from './receipt';
 import { inGroups, type TestDetails, testBankAccountList, testCardList } from './test-details';
+import { type FieldName, problemWords } from './words';
 
 /** Everything that the form is rendered from. */
 export interface CheckoutView {
@@ -12,6 +15,8 @@ export interface CheckoutView {
   readonly intent: PaymentIntentRow;
   readonly account: AccountRow;
   readonly takesBankAccounts: boolean;
+  /** Whether the e-mail address of the customer is not known yet. */
+  readonly asksEmail: boolean;
   readonly payBy: PayBy;
   readonly state: FormState;
   /** The newest attempt to pay, which the form sends back. */
@@ -25,19 +30,30 @@ const ROOT = '../';
 
 /** The page on which a customer pays. Source: Hosted checkout. */
 export function CheckoutForm(view: CheckoutView) {
-  const { session, intent, account, state, lastPaymentId, takesBankAccounts, payBy } = view;
+  const { session, intent, account, state, lastPaymentId, takesBankAccounts, asksEmail, payBy } = view;
   const amount = formatAmount(intent.amount, intent.currency);
   return (
-    <Layout title={`Pay ${amount}`} root={ROOT} mode={session.mode}>
+    <Layout title={`Pay ${amount}`} root={ROOT} mode={session.mode} script={assetNames.checkoutScript}>
       <div class={session.mode === 'test' ? 'columns' : 'column'}>
         <section class="card">
           <p class="payee">{merchantName(account)}</p>
           <h1>{amount}</h1>
           {intent.description !== null && <p class="description">{intent.description}</p>}
-          <form method="post" novalidate class="pay">
+          <form method="post" novalidate class="pay" data-now={view.now}>
             <FormAlert state={state} />
-            <HiddenFields values={{ last_payment: lastPaymentId }} />
+            <HiddenFields
+              values={{ last_payment: lastPaymentId, test_card: session.mode === 'test' ? '' : undefined }}
+            />
             {takesBankAccounts ? <Ways payBy={payBy} state={state} /> : <CardFields state={state} />}
+            {asksEmail && (
+              <CheckedField
+                state={state}
+                name="email"
+                label="E-mail (optional)"
+                autocomplete="email"
+                inputmode="email"
+              />
+            )}
             <button type="submit">Pay {amount}</button>
           </form>
           {session.back_url !== null && (
@@ -52,6 +68,11 @@ export function CheckoutForm(view: CheckoutView) {
   );
 }
 
+/** A field that the script checks before the form is sent. */
+function CheckedField(props: TextFieldProps & { readonly name: FieldName }) {
+  return <TextField {...props} data={checkData(props.name)} />;
+}
+
 /** Both ways to pay. A style shows the fields of the chosen one. */
 function Ways({ payBy, state }: { readonly payBy: PayBy; readonly state: FormState }) {
   return (
@@ -63,9 +84,9 @@ function Ways({ payBy, state }: { readonly payBy: PayBy; readonly state: FormSta
         <CardFields state={state} />
       </div>
       <div class="way bank-account-fields">
-        <TextField state={state} name="account_holder" label="Account holder" autocomplete="name" />
-        <TextField state={state} name="routing_number" label="Routing number" inputmode="numeric" half />
-        <TextField state={state} name="account_number" label="Account number" inputmode="numeric" half />
+        <CheckedField state={state} name="account_holder" label="Account holder" autocomplete="name" />
+        <CheckedField state={state} name="routing_number" label="Routing number" inputmode="numeric" half />
+        <CheckedField state={state} name="account_number" label="Account number" inputmode="numeric" half />
       </div>
     </fieldset>
   );
@@ -84,9 +105,9 @@ function Way({ value, label, chosen }: { readonly value: PayBy; readonly label: 
 function CardFields({ state }: { readonly state: FormState }) {
   return (
     <>
-      <TextField state={state} name="card_number" label="Card number" autocomplete="cc-number" inputmode="numeric" />
-      <TextField state={state} name="expires" label="Expires" hint="MM/YY" autocomplete="cc-exp" half />
-      <TextField
+      <CheckedField state={state} name="card_number" label="Card number" autocomplete="cc-number" inputmode="numeric" />
+      <CheckedField state={state} name="expires" label="Expires" hint="MM/YY" autocomplete="cc-exp" half />
+      <CheckedField
         state={state}
         name="security_code"
         label="Security code"
@@ -95,29 +116,35 @@ function CardFields({ state }: { readonly state: FormState }) {
         inputmode="numeric"
         half
       />
-      <TextField state={state} name="card_name" label="Name on card" autocomplete="cc-name" />
-      <TextField state={state} name="postal_code" label="Postal code" autocomplete="postal-code" />
+      <CheckedField state={state} name="card_name" label="Name on card" autocomplete="cc-name" />
+      <CheckedField state={state} name="postal_code" label="Postal code" autocomplete="postal-code" />
     </>
   );
 }
 
-/** Cards and bank accounts of test mode. Each button loads the page again with the form filled. */
+/** Cards and bank accounts of test mode. Without a script, each button loads the page again with the form filled. */
 function TestPanel({ view }: { readonly view: CheckoutView }) {
   const { takesBankAccounts, platform, now } = view;
   const list = [...testCardList(now), ...(takesBankAccounts ? testBankAccountList() : [])];
   return (
-    <aside class="card test-panel" aria-labelledby="test-cards">
+    <aside class="card test-panel" aria-labelledby="test-cards" tabindex={0}>
       <h2 id="test-cards">Test cards</h2>
       <p class="hint">Press one to fill the form. Live mode shows none.</p>
-      <form method="get">
-        <HiddenFields values={{ platform }} />
-        {inGroups(list).map((group) => (
-          <>
-            <h3>{group.title}</h3>
-            <TestButtons list={group.list} />
-          </>
-        ))}
-      </form>
+      <details>
+        <summary>Show test cards</summary>
+        <form method="get">
+          <p class="hint" role="status" hidden>
+            The number that you typed stays. Delete it to use a test card.
+          </p>
+          <HiddenFields values={{ platform }} />
+          {inGroups(list).map((group) => (
+            <>
+              <h3>{group.title}</h3>
+              <TestButtons list={group.list} />
+            </>
+          ))}
+        </form>
+      </details>
     </aside>
   );
 }
@@ -125,9 +152,15 @@ function TestPanel({ view }: { readonly view: CheckoutView }) {
 function TestButtons({ list }: { readonly list: readonly TestDetails[] }) {
   return (
     <ul>
-      {list.map(({ key, title, number, effect }) => (
+      {list.map(({ key, payBy, title, number, effect, values, payer }) => (
         <li>
-          <button type="submit" name="fill" value={key}>
+          <button
+            type="submit"
+            data-fill={query({ pay_by: payBy, test_card: key, ...values })}
+            data-payer={query(payer)}
+            name="fill"
+            value={key}
+          >
             <span class="effect">{effect}</span>
             <span class="number">
               {title} {number}
@@ -136,6 +169,25 @@ function TestButtons({ list }: { readonly list: readonly TestDetails[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
+
+/** The page of a session of an account that takes no payments. */
+export function UnavailableNotice({ session, account }: Pick<CheckoutView, 'session' | 'account'>) {
+  const { mode, back_url } = session;
+  return (
+    <Notice title="Payment not possible" root={ROOT} mode={mode} account={merchantName(account)}>
+      <p class="alert" role="alert">
+        {problemWords('sub_account_not_enabled')}
+      </p>
+      {back_url !== null && (
+        <p>
+          <a href={back_url}>Back</a>
+        </p>
+      )}
+    </Notice>
   );
 }
 

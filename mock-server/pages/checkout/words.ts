@@ -31,6 +31,10 @@ export const fieldWords = {
     missing: 'Enter the account number.',
     invalid: 'Enter the account number: 4 to 17 digits.',
   },
+  email: {
+    missing: 'Enter an e-mail address, or leave the field empty.',
+    invalid: 'Enter an e-mail address such as ada@example.com, or leave the field empty.',
+  },
 } satisfies Record<string, { readonly missing: string; readonly invalid: string }>;
 
 export type FieldName = keyof typeof fieldWords;
@@ -45,9 +49,14 @@ export const cardWords: Readonly<Record<TokenizationError, readonly [field: Fiel
 
 /** Returns the words for an error that belongs to no field, and for which nothing is stored. */
 export function problemWords(code: ErrorCode): string {
-  return code === 'sub_account_not_enabled'
-    ? 'This shop does not take payments now. Nothing was charged. Contact the shop.'
-    : 'The payment could not be processed. Nothing was charged. Try again in a few minutes.';
+  switch (code) {
+    case 'sub_account_not_enabled':
+      return 'This shop does not take payments now. Nothing was charged. Contact the shop.';
+    case 'customer_max_payment_methods':
+      return 'Too many cards were used with this e-mail address. Nothing was charged. Use one of them, or another address.';
+    default:
+      return 'The payment could not be processed. Nothing was charged. Try again in a few minutes.';
+  }
 }
 
 /** Why a payment was declined, as far as a customer is told, and what to do next. `*` is the card or bank account. */

@@ -1,3 +1,4 @@
+import { grouped } from '../../../spec/vocabulary/number';
 import type { Platform } from '../../platform/platform';
 import type { PublisherRow } from '../../rows';
 import { endOfTick } from '../../time/tick';
@@ -48,11 +49,11 @@ export function concernsOf({ disabled, violations, faults }: Attention): Readonl
   const concerns: Readonly<Record<string, Concern>> = {
     requests: {
       count: violations,
-      text: violations === 1 ? '1 violation' : `${violations} violations`,
+      text: violations === 1 ? '1 violation' : `${grouped(violations)} violations`,
       query: { verdict: 'violation', own: 'false' },
     },
-    publishers: { count: disabled.length, text: `${disabled.length} disabled` },
-    faults: { count: faults, text: `${faults} active` },
+    publishers: { count: disabled.length, text: `${grouped(disabled.length)} disabled` },
+    faults: { count: faults, text: `${grouped(faults)} active` },
   };
   return Object.fromEntries(Object.entries(concerns).filter(([, { count }]) => count > 0));
 }

@@ -4,14 +4,17 @@ export class FormRefused extends Error {
   readonly status: number;
   /** The messages by the names of the fields; that of an error without a field has an empty name. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The messages of the API below errors that have words of their own. */
+  readonly notes: Readonly<Record<string, string>>;
   /** The request to the API that was refused. */
   readonly requestId: string | undefined;
 
-  constructor(errors: Readonly<Record<string, string>>, { status = 422, requestId }: RefusedBy = {}) {
+  constructor(errors: Readonly<Record<string, string>>, { status = 422, requestId, notes = {} }: RefusedBy = {}) {
     super(Object.values(errors)[0] ?? '');
     this.name = 'FormRefused';
     this.status = status;
     this.errors = errors;
+    this.notes = notes;
     this.requestId = requestId;
   }
 }
@@ -19,4 +22,5 @@ export class FormRefused extends Error {
 interface RefusedBy {
   readonly status?: number;
   readonly requestId?: string;
+  readonly notes?: Readonly<Record<string, string>>;
 }

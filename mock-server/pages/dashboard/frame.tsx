@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { grouped } from '../../../spec/vocabulary/number';
 import { assetNames } from '../generated/assets';
 import { Head } from '../head';
 import { HiddenFields } from '../form';
@@ -12,22 +13,26 @@ import { sentenceCase, visibleText } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
 
-/** The pages that each page links to, with their names. */
+/** The pages that each page links to, with their names: those that are used most, and groups of the others. */
 export const navigation: readonly (readonly [group: string, pages: Readonly<Record<string, string>>])[] = [
-  ['', { '': 'Overview' }],
+  [
+    '',
+    {
+      '': 'Overview',
+      ...titled('payments', 'checkouts', 'customers', 'sub_accounts', 'requests'),
+      publishers: 'Publishers (webhooks)',
+      ...titled('time'),
+    },
+  ],
   [
     'Objects',
     titled(
-      'payments',
       'payment_intents',
       'refunds',
       'disputes',
-      'checkouts',
       'checkout_sessions',
-      'customers',
       'payment_methods',
       'payment_method_groups',
-      'sub_accounts',
       'businesses',
       'payouts',
       'proceeds_payouts',
@@ -35,8 +40,8 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
       'fee_configurations',
     ),
   ],
-  ['Traffic', { ...titled('requests', 'events'), publishers: 'Publishers (webhooks)' }],
-  ['Sandbox', titled('time', 'faults', 'snapshots', 'states')],
+  ['Traffic', titled('events', 'deliveries')],
+  ['Sandbox', titled('faults', 'snapshots', 'states')],
 ];
 
 /** A platform, as another one leads to it. */
@@ -51,7 +56,7 @@ interface FrameProps {
   readonly platformName: string;
   /** The path of the page within the dashboard. */
   readonly path: string;
-  readonly content: Pick<Content, 'title' | 'head' | 'body'>;
+  readonly content: Pick<Content, 'title' | 'answer' | 'head' | 'body'>;
   /** The version of the platform that the page shows; undefined for a page that is not updated. */
   readonly version?: number | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
@@ -65,7 +70,7 @@ interface FrameProps {
 /** The frame of every page of the dashboard: navigation, search and mode. */
 export function Frame({ visit, platformName, path, content, version, attention, hasDocs, otherPlatforms }: FrameProps) {
   const { links } = visit;
-  const { title, head, body } = content;
+  const { title, answer, head, body } = content;
   return (
     <Document
       title={`${title} · ${platformName}`}
@@ -82,6 +87,7 @@ export function Frame({ visit, platformName, path, content, version, attention, 
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
+          {answer}
           <PageHead title={title} head={head} />
           {body}
         </main>
@@ -143,6 +149,9 @@ function PlatformSwitch({ visit: { links, mode }, platformName, others }: Platfo
             <a href={list}>All platforms</a>
           </li>
           <li>
+            <a href={links.to('name')}>Name of this platform</a>
+          </li>
+          <li>
             <a href={links.to('tokens')}>Tokens of this platform</a>
           </li>
         </ul>
@@ -180,23 +189,33 @@ function SearchForm({ visit, path }: Pick<FrameProps, 'visit' | 'path'>) {
 function Navigation({ links, path, attention }: Pick<FrameProps, 'path' | 'attention'> & Pick<Visit, 'links'>) {
   const [list = ''] = path.split('/');
   const concerns = attention === undefined ? {} : concernsOf(attention);
+  const groups = navigation.map(([group, pages]) => (
+    <>
+      {group !== '' && <p class="group-name">{group}</p>}
+      <ul>
+        {Object.entries(pages).map(([page, name]) => (
+          <li>
+            <a href={links.to(page)} aria-current={page === path ? 'page' : page === list ? 'true' : undefined}>
+              {name}
+            </a>
+            <Count links={links} page={page} of={concerns[page]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  ));
+  const more = navigation.slice(1).flatMap(([, pages]) => Object.keys(pages));
+  const hidden = more.reduce((sum, page) => sum + (concerns[page]?.count ?? 0), 0);
   return (
     <nav class="pages" id="pages" popover="auto" aria-label="Pages of the dashboard">
-      {navigation.map(([group, pages]) => (
-        <>
-          {group !== '' && <p class="group-name">{group}</p>}
-          <ul>
-            {Object.entries(pages).map(([page, name]) => (
-              <li>
-                <a href={links.to(page)} aria-current={page === path ? 'page' : page === list ? 'true' : undefined}>
-                  {name}
-                </a>
-                <Count links={links} page={page} of={concerns[page]} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ))}
+      {groups[0]}
+      <details id="more-pages" open={more.includes(list)}>
+        <summary>
+          More
+          {hidden > 0 && <span class="count">{grouped(hidden)}</span>}
+        </summary>
+        {groups.slice(1)}
+      </details>
     </nav>
   );
 }
@@ -211,7 +230,7 @@ function Count({ links, page, of }: CountProps) {
   if (of === undefined) return null;
   return (
     <a class="count" href={links.to(page, of.query)} aria-label={of.text} title={of.text}>
-      {of.count}
+      {grouped(of.count)}
     </a>
   );
 }

@@ -9,13 +9,14 @@ import type {
   Currency,
   CustomerRow,
   PaymentMethodRow,
+  PaymentRow,
   RefundRow,
   Rows,
   TableName,
 } from '../../rows';
 import type { Reader } from '../../store/reader';
 import { formatAmount } from '../money';
-import { sentenceCase, visibleText } from './text';
+import { phraseOf, sentenceCase, visibleText, withoutMiddle } from './text';
 
 /** The name of an object for people. */
 export interface NameParts {
@@ -85,6 +86,20 @@ export function methodName({ card, bank_account }: PaymentMethodRow): string | n
   return bank_account && bankAccountName({ ...bank_account, brand: bank_account.bank_name });
 }
 
+/** The person who paid. */
+export interface Payer {
+  /** The name on the card or bank account when it was charged. */
+  readonly name: string;
+  /** The customer with the e-mail address; undefined if none was sent. */
+  readonly customer: CustomerRow | undefined;
+}
+
+/** Returns the payer of a payment. */
+export function payerOf(rows: Reader, { account_holder: name, payment_method_id }: PaymentRow): Payer {
+  const { customer_id } = rows.require('payment_methods', payment_method_id);
+  return { name, customer: customer_id === null ? undefined : rows.find('customers', customer_id) };
+}
+
 /** Returns the name on the newest payment method of a customer, or the e-mail address. */
 export function customerName(rows: Reader, { id, mode, email }: CustomerRow): string {
   const methods = { table: 'payment_methods', index: 'newest', partition: mode, filters: { customer_id: id } } as const;
@@ -101,9 +116,9 @@ type AddressParts = Pick<AddressRow, 'line1' | 'line2' | 'city' | 'state' | 'pos
 /** Returns the host and the path of the URL of a publisher. */
 export function publisherName(url: string): string {
   // An imported platform may have any text.
-  if (!URL.canParse(url)) return url;
+  if (!URL.canParse(url)) return withoutMiddle(url, MAX_CHARACTERS);
   const { host, pathname } = new URL(url);
-  return host + (pathname === '/' ? '' : pathname);
+  return withoutMiddle(host + (pathname === '/' ? '' : pathname), MAX_CHARACTERS);
 }
 
 /** Returns the parts of the name of an object; undefined for one that has only an id. */
@@ -127,5 +142,5 @@ function excerpt(text: string): string {
 export function nameOf(rows: Reader, id: string): string | undefined {
   const { amount, status, text } = namePartsOf(rows, id) ?? {};
   if (amount === undefined) return text || undefined;
-  return `${amount} · ${text || status}`;
+  return `${amount} · ${text || phraseOf(status ?? '')}`;
 }

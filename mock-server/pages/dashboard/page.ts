@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx';
-import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import type { Mode } from '../../rows';
 import type { ByteStream } from '../../wire/envelope';
 import type { WireRequest } from '../../wire/message';
+import type { Said } from './acts/said';
 import type { Links } from './links';
 import type { Head } from './parts/page-head';
 
@@ -22,9 +22,10 @@ export interface Visit {
   readonly search: URLSearchParams;
   /** The id of the object in the path; empty for a page without one. */
   readonly id: string;
-  /** The cause of the events of the request. */
-  readonly cause: Cause;
+  readonly requestId: string;
   readonly links: Links;
+  /** The number of the act that led to the page; undefined for any other visit. See `doneAct`. */
+  readonly done?: string | undefined;
   /** The form that was sent and refused; undefined for any other visit. */
   readonly refused?: RefusedForm | undefined;
 }
@@ -39,6 +40,8 @@ export interface RefusedForm {
   readonly message: string;
   /** The messages by field, where there may be several: see `FormRefused`. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The messages of the API below errors that have words of their own, by field. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** The request to the API that was refused. */
   readonly requestId?: string | undefined;
 }
@@ -47,6 +50,8 @@ export interface RefusedForm {
 export interface Content {
   /** Its title, and its `h1` unless the head has another heading. */
   readonly title: string;
+  /** The sentence about the act that led to the page. It stands above the title. */
+  readonly answer?: Child;
   /** The parts around the title, such as the state of an object and its buttons. */
   readonly head?: Head;
   readonly body: Child;
@@ -70,12 +75,19 @@ export interface Place {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/**
- * An action that a form of a page carries out. Returns the path of the page that shows the result, relative to the dashboard
- * (`../` is the list of platforms), or its place; undefined for the page itself; a content that no address shows again, such as
- * a secret. Throws a `SandboxError` or a `FormRefused` for a form that is refused.
- */
-export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Place | Content | undefined>;
+/** The sentence of an action, and the page that shows it. */
+export interface Acted {
+  /** The sentence that says what was done. */
+  readonly says: Said;
+  /**
+   * The path of the page that shows it, relative to the dashboard (`../` is the list of platforms), or its place; a content that
+   * no address shows again, such as a secret (default: the page of the form).
+   */
+  readonly to?: string | Place | Content | undefined;
+}
+
+/** An action that a form of a page carries out. Throws a `SandboxError` or a `FormRefused` for a form that is refused. */
+export type Action = (visit: Visit, form: URLSearchParams) => Promise<Acted>;
 
 type Shown = Content | Download | undefined;
 

@@ -19,6 +19,7 @@ import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { deletion } from './platforms/deletion';
+import { naming } from './platforms/naming';
 import { tokens } from './platforms/tokens';
 import { fault, faults } from './sandbox/faults';
 import { seedFile, seedFileImport } from './sandbox/seed-file';
@@ -79,6 +80,7 @@ const platformPages: Readonly<Record<string, Pages>> = {
 export const pages: Readonly<Record<string, Pages>> = {
   ...platformPages,
   delete: { list: deletion },
+  name: { list: naming },
   tokens: { list: tokens },
 };
 

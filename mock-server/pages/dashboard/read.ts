@@ -4,6 +4,7 @@ import type { Operation } from '../../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import type { HandlerResult, Input, ReadOperationId } from '../../context';
 import { type AccountOperationId, readHandlers, type WriteOperationId, writeHandlers } from '../../handlers';
+import { pageCall } from '../../events/cause';
 import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import type { Reader } from '../../store/reader';
@@ -17,6 +18,9 @@ export const MAX_RELATED = 20;
 
 const noSearch = new URLSearchParams();
 
+/** The part of a visit that a read needs. */
+export type ReadVisit = Pick<Visit, 'platform' | 'mode' | 'request'>;
+
 /** Returns the query for the newest objects of a list that filters select. */
 export const newest = (filters: Readonly<Record<string, string>> = {}): URLSearchParams =>
   new URLSearchParams({ ...filters, limit: String(MAX_RELATED) });
@@ -26,7 +30,7 @@ export const newest = (filters: Readonly<Record<string, string>> = {}): URLSearc
  * or a sub account, which sees its own objects only. It is not in the request log. Throws a `SandboxError` as the operation does.
  */
 export function readApi<Id extends ReadOperationId>(
-  visit: Visit,
+  visit: ReadVisit,
   id: Id,
   path: Readonly<Record<string, string>> = {},
   search = noSearch,
@@ -46,7 +50,7 @@ export interface ListRead {
 
 /** Returns the same of a list, as the dashboard filters it. */
 export function readListed<Id extends ReadOperationId>(
-  visit: Visit,
+  visit: ReadVisit,
   id: Id,
   path: Readonly<Record<string, string>>,
   { search, accountId, scan }: ListRead,
@@ -63,7 +67,7 @@ export function readListed<Id extends ReadOperationId>(
  */
 export function runApi<Id extends WriteOperationId>(visit: Visit, id: Id, sent: RawInput): HandlerResult<Id> {
   const input = inputOf(visit, id, sent);
-  const result = visit.platform.transact(visit.cause, (work) =>
+  const result = visit.platform.transact(pageCall(visit.requestId, id), (work) =>
     writeHandlers[id]({ ...work, ...requestFacts(work, visit) }, input),
   );
   if (result instanceof Declined) throw result.error;
@@ -78,7 +82,7 @@ interface RawInput {
 }
 
 function inputOf<Id extends AccountOperationId>(
-  { platform, mode }: Visit,
+  { platform, mode }: ReadVisit,
   id: Id,
   { path, search = noSearch, body: sent }: RawInput,
   subAccountId?: string,
@@ -92,7 +96,11 @@ function inputOf<Id extends AccountOperationId>(
 }
 
 /** Returns what a context has of a visit: the platform account, which sees the objects of all accounts, or a sub account. */
-function requestFacts({ rows }: { readonly rows: Reader }, { platform, mode, request }: Visit, subAccountId?: string) {
+function requestFacts(
+  { rows }: { readonly rows: Reader },
+  { platform, mode, request }: ReadVisit,
+  subAccountId?: string,
+) {
   return {
     mode,
     account: rows.require('accounts', subAccountId ?? platform.keyPair(mode).account_id),

@@ -1,6 +1,5 @@
 import { limits } from '../../../spec/tables/limits';
 import { TextDecoder, URL, URLSearchParams } from '../../../spec/vocabulary/globals';
-import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import { isSandboxError, SandboxError } from '../../sandbox-error';
 import type { Mode } from '../../rows';
@@ -11,12 +10,16 @@ import { readFileForm, readStream } from '../../wire/form-file';
 import type { WireRequest } from '../../wire/message';
 import { isForm, readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
+import { Answer, ANSWER, answerOf } from './acts/answer';
+import { addDoneAct } from './acts/done';
+import { UNDO_ACT, undoAct } from './acts/undo-act';
 import { attentionOf } from './attention';
 import { changesResponse } from './changes';
 import type { NamedPlatform } from './frame';
 import { FormRefused } from './form-refused';
 import { linksOf } from './links';
-import type { Access, DashboardPage, Visit } from './page';
+import { refusalWords } from './parts/refusal-words';
+import type { Access, Acted, DashboardPage, Visit } from './page';
 import { isOpenToPlatform, pageAt } from './pages';
 import {
   type DashboardPort,
@@ -37,7 +40,7 @@ import { searchPage } from './search/search-page';
 export interface DashboardRequest extends VisitedAddress {
   /** The path of the page within the dashboard, decoded. */
   readonly path: string;
-  readonly cause: Cause;
+  readonly requestId: string;
 }
 
 /** Responds to a request to a page of the dashboard. Throws the errors that `refuseVisit` makes pages of. */
@@ -77,16 +80,19 @@ async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
 type SeenRequest = DashboardRequest & { readonly access: Access };
 
 async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: () => boolean): Promise<WireResponse> {
-  const { request, path, cause, access } = visited;
+  const { request, path, requestId, access } = visited;
   const search = new URLSearchParams(request.query);
+  const done = search.get(DONE) ?? undefined;
+  search.delete(DONE);
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   const isForm = request.method === 'POST';
   platform.assertAvailable(!isForm); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && !isForm) return changesResponse(platform.changes, isSignedIn);
+  if (!isForm && [...search.values()].includes('')) return withoutEmpty(visited, search);
   const [list = '', id = ''] = path.split('/');
-  const visit: Visit = { platform, access, mode, request, search, id, cause, links };
+  const visit: Visit = { platform, access, mode, request, search, id, requestId, links, done };
   if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
@@ -112,8 +118,17 @@ async function show(
   }
   if ('chunks' in content) return downloadResponse(content);
   const counted = await withAttention(visited, visit);
-  return onBuiltIndexes(() => framed(counted, content.status ?? status, content, version));
+  return onBuiltIndexes(() => {
+    const answer = isAnswered(visit) ? answerOf(visit) : undefined;
+    return framed(counted, content.status ?? status, { ...content, answer }, version);
+  });
 }
+
+/** The query parameter with the number of the act that led to a page. */
+const DONE = 'done';
+
+/** A form that was refused did nothing. That of an undo is in the answer. */
+const isAnswered = ({ refused }: Visit): boolean => refused === undefined || refused.action === UNDO_ACT;
 
 /** Adds the counts of the navigation, which files and redirects do not need. */
 const withAttention = async (visited: DashboardRequest, { platform }: Visit): Promise<DashboardRequest> => ({
@@ -149,28 +164,38 @@ async function formOf(request: WireRequest): Promise<URLSearchParams> {
 async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<WireResponse> {
   const form = await formOf(visit.request); // body_too_large malformed_request
   const name = form.get('action') ?? '';
-  const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
+  const own = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
+  const action = name === UNDO_ACT ? undoAct : own;
   if (action === undefined) return notFound(visited);
   try {
-    const result = (await action(visit, form)) ?? visited.path;
-    if (typeof result === 'string') return redirect(visited, result, visit.mode);
-    if ('path' in result) return redirect(visited, result.path, visit.mode, result.query);
-    return framed(await withAttention(visited, visit), 200, result);
+    const from = visit.platform.position;
+    const acted = await action(visit, form);
+    return await showActed(visited, visit, acted, from);
   } catch (error) {
     const sent = { action: name, values: form };
     if (error instanceof FormRefused) {
-      const { message, errors, requestId, status } = error;
-      return show(
-        visited,
-        page,
-        { ...visit, refused: { ...sent, field: undefined, message, errors, requestId } },
-        status,
-      );
+      const { message, errors, notes, requestId, status } = error;
+      const refused = { ...sent, field: undefined, message, errors, notes, requestId };
+      return show(visited, page, { ...visit, refused }, status);
     }
     if (!isSandboxError(error)) throw error;
-    const refused = { ...sent, field: error.parameter, message: error.message };
+    const refused = { ...sent, ...refusalWords(visit, error, form) };
     return show(visited, page, { ...visit, refused }, error.status);
   }
+}
+
+/** Leads to the page that shows what was done, or shows it where no address does. `from` is the position before. */
+async function showActed(visited: DashboardRequest, visit: Visit, acted: Acted, from: number): Promise<TextResponse> {
+  const { says, to = visited.path } = acted;
+  if (typeof to === 'object' && 'body' in to) {
+    const answer = <Answer said={says} />;
+    return framed(await withAttention(visited, visit), 200, { ...to, answer });
+  }
+  const { path, query } = typeof to === 'string' ? { path: to, query: {} } : to;
+  const { platform, mode } = visit;
+  if (path === '../') return redirect(visited, path, mode, query);
+  const done = addDoneAct(platform, { said: says, path: visited.path, from, to: platform.position });
+  return redirect(visited, path, mode, { ...query, [DONE]: done });
 }
 
 /** Leads to the page of an id or an address; shows what is found for any other text. Older links have the parameter `id`. */
@@ -190,6 +215,13 @@ async function searched(visited: DashboardRequest, visit: Visit): Promise<TextRe
   return redirect({ ...visited, ...page }, page.path, page.mode, page.query);
 }
 
+/** Leads to the address without the fields of a form that were left empty. */
+function withoutEmpty({ request }: DashboardRequest, search: URLSearchParams): TextResponse {
+  const url = new URL(ownBaseUrl(request) + request.path);
+  url.search = String(new URLSearchParams([...search].filter(([, value]) => value !== '')));
+  return seeOther(url);
+}
+
 function redirect(
   { request, platformId }: DashboardRequest,
   path: string,
@@ -200,5 +232,7 @@ function redirect(
   const search = new URLSearchParams({ ...query, ...(mode === 'live' && { mode }) });
   const url = new URL(`${ownBaseUrl(request)}/_sandbox/dashboard/${platformId}/${encoded}`);
   url.search = search.toString();
+  // A browser keeps the fragment of the form otherwise, and gives the focus to that part of the page.
+  if (DONE in query) url.hash = ANSWER;
   return seeOther(url);
 }

@@ -13,10 +13,26 @@ export function visibleJson(value: unknown): string {
   return text.split('\n').map(visibleText).join('\n');
 }
 
-const abbreviations = /\b(ach|bin|mcc|ssn|url)\b/g;
+/** The characters of a long id that stay at its beginning and at its end. */
+const HEAD_CHARACTERS = 8;
+const TAIL_CHARACTERS = 4;
 
-/** Returns a name of the API as people read it: `payment_status` becomes `Payment status`. */
-export function sentenceCase(name: string): string {
-  const words = name.replaceAll('_', ' ').replace(abbreviations, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Returns a text of at most so many characters: a longer one without its middle. */
+export function withoutMiddle(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const tail = Math.floor((most - 1) / 3);
+  return `${characters.slice(0, most - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
 }
+
+/** Returns a path whose long parts, such as ids and cursors, keep their heads and tails: `/v1/payments/py_4Xq2a…9fKd`. */
+export const shortPath = (path: string, most: number): string =>
+  withoutMiddle(
+    path.replace(/[^/?&=]{20,}/g, (part) => `${part.slice(0, HEAD_CHARACTERS)}…${part.slice(-TAIL_CHARACTERS)}`),
+    most,
+  );
+
+/** Returns an instant as pages show it: `2026-12-07 10:00:00`. */
+export const instantText = (at: string): string => at.replace('T', ' ').replace(/(\.\d+)?Z$/, '');
+
+export { phraseOf, sentenceCase } from '../../../spec/vocabulary/sentence-case';

@@ -9,8 +9,8 @@ import { setField } from '../../wire/json';
 import type { WireRequest } from '../../wire/message';
 import { fieldErrors, locate, validate } from '../../wire/validate';
 import type { FormState } from '../form';
-import { allFields, businessKind, fieldsFor } from './steps';
-import { fieldWords, otherProblem } from './words';
+import { allFields, businessKind, fieldsFor, isPossible, structurePath } from './steps';
+import { fieldWords, otherProblem, otherStructure } from './words';
 
 type Values = FormState['values'];
 
@@ -92,7 +92,9 @@ export function problemsOf(body: object, values: Values, now: string): ReadonlyM
   const payload = validate(withoutPaths(body, refused), schema, validators.createOnboardingEntry);
   const paths = [...missingPaths(payload), ...invalidPaths(payload, now), ...refused];
   const wordsOf = (path: string) => fieldWords(path)?.[values[path] === undefined ? 'missing' : 'invalid'];
-  return new Map(paths.map((path) => [path, wordsOf(path) ?? otherProblem]));
+  const problems = new Map(paths.map((path) => [path, wordsOf(path) ?? otherProblem]));
+  // The API takes any structure of any type.
+  return isPossible(businessKind(values)) ? problems : problems.set(structurePath, otherStructure);
 }
 
 /** Returns a copy of a body without some fields. */

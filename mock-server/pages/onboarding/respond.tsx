@@ -1,3 +1,4 @@
+import type { PageAct } from '../../../spec/tables/page-acts';
 import { submitOnboarding } from '../../actions/submit-onboarding';
 import { frameSources, type HostedPages, isFrameAllowed, webUrl } from '../../domain/hosted-pages';
 import type { Platform } from '../../platform/platform';
@@ -92,8 +93,9 @@ function showStep(visit: Visit, status: number, step: Step, state: FormState): T
 
 /** Stores the entry in one transaction, as the API does. */
 function submit(visit: Visit, body: object): TextResponse {
-  const { platform, account, cause, embedder } = visit;
-  platform.transact(cause, (work) =>
+  const { platform, account, requestId, embedder } = visit;
+  const operation = 'submitOnboarding' satisfies PageAct;
+  platform.transact({ request_id: requestId, idempotency_key: null, operation }, (work) =>
     submitOnboarding(work, work.rows.require('accounts', account.id), completePayload(body, work.now)),
   );
   const isAutomatic = account.mode === 'test' && platform.settings.autoEnable;

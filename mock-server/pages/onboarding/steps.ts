@@ -24,11 +24,13 @@ export interface Step {
   readonly paths: readonly string[];
 }
 
+export const structurePath = 'business_details.structure';
+
 export const firstStep: Step = {
   key: 'type',
   title: 'Business type',
   intro: 'The type and the structure decide what is asked for next.',
-  paths: ['business_details.type', 'business_details.structure'],
+  paths: ['business_details.type', structurePath],
 };
 
 /** The pages of the form, in order. Each of them asks every business for something. Source: Hosted onboarding. */
@@ -107,9 +109,28 @@ export interface BusinessKind {
   readonly structure: BusinessStructure | undefined;
 }
 
+/** The titles of the structures, by those of the types that can have them. */
+export const structuresByTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = structureGroups();
+
+function structureGroups() {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const [structure, { title, types }] of Object.entries(businessStructures)) {
+    const label = types.map((type) => businessTypes[type].title).join(', ');
+    groups[label] = { ...groups[label], [structure]: title };
+  }
+  return groups;
+}
+
+/** Whether a business of a type can have a structure. Neither may be chosen yet. */
+export function isPossible({ type, structure }: BusinessKind): boolean {
+  if (type === undefined || structure === undefined) return true;
+  const types: readonly BusinessType[] = businessStructures[structure].types;
+  return types.includes(type);
+}
+
 /** Returns the type and structure that were chosen. */
 export function businessKind(values: Readonly<Record<string, string | undefined>>): BusinessKind {
-  const { 'business_details.type': type = '', 'business_details.structure': structure = '' } = values;
+  const { 'business_details.type': type = '', [structurePath]: structure = '' } = values;
   return {
     type: isKey(businessTypes, type) ? type : undefined,
     structure: isKey(businessStructures, structure) ? structure : undefined,

@@ -2,9 +2,10 @@ import type { Schema } from '../../../spec/vocabulary/schema';
 import type { AccountRow } from '../../rows';
 import { CheckboxField, FormAlert, type FormState, HiddenFields, SelectField, TextField } from '../form';
 import { Layout, Notice, type Outcome } from '../layout';
+import { assetNames } from '../generated/assets';
 import { schemaOf } from './entry';
 import { inputOf } from './inputs';
-import type { PageField, Step } from './steps';
+import { type PageField, type Step, structurePath, structuresByTypes } from './steps';
 import { fieldWords, refusalWords, statusWords } from './words';
 
 const ROOT = '../';
@@ -30,7 +31,7 @@ export function StepForm({ account, step, number, count, fields, state, embedder
   const shown = new Set(fields.map(({ path }) => path));
   const carried = Object.entries(state.values).filter(([path]) => !shown.has(path));
   return (
-    <Layout title={`${position}: ${step.title}`} root={ROOT} mode={account.mode}>
+    <Layout title={`${position}: ${step.title}`} root={ROOT} mode={account.mode} script={assetNames.onboardingScript}>
       <section class="card onboarding">
         <p class="payee">{account.name}</p>
         <h1>
@@ -94,7 +95,8 @@ function Group({ fields, state }: GroupProps) {
 function Field({ field, state }: { readonly field: PageField; readonly state: FormState }) {
   const { path, title, values, isOptional } = field;
   const schema = schemaOf(path);
-  if (schema.enum) return <SelectField state={state} name={path} label={title} options={titlesOf(schema, values)} />;
+  const options = path === structurePath ? structuresByTypes : titlesOf(schema, values);
+  if (schema.enum) return <SelectField state={state} name={path} label={title} options={options} />;
   if (schema.type === 'boolean') return <CheckboxField state={state} name={path} label={title} />;
   const hint = [isOptional ? 'Optional' : '', fieldWords(path)?.hint].filter(Boolean).join('. ') || undefined;
   const input = inputOf(path);

@@ -74,6 +74,9 @@ export function fieldWords(path: string): FieldWords | undefined {
   return words[path.replace(/\.\d+\./, '.')] ?? words[path.slice(path.lastIndexOf('.') + 1)];
 }
 
+/** The words for a structure of another business type. */
+export const otherStructure = 'Choose a structure that fits the business type.';
+
 /** The words for a form that was made up. */
 export const otherProblem = 'Something in this form is not valid. Enter it again.';
 

@@ -77,6 +77,7 @@ function AddressFields({ operation, state }: { readonly operation: Operation; re
           label={name}
           hint="An id or a name of this sandbox."
           half
+          checks={{ required: true }}
         />
       ))}
       <QueryFields query={operation.query ?? {}} state={state} />

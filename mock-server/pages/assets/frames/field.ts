@@ -1,7 +1,6 @@
-import { brandOf, passesLuhn } from '../../../domain/card';
+import { brandOf, groupedNumber, passesLuhn } from '../../../domain/card-number';
 import type { FrameRow } from '../../../../spec/tables/frames';
-
-const GROUP_DIGITS = 4;
+import { digitsOf, formatWhileTyping } from '../text-input';
 
 /** The result of a check, as the page that embeds the frame reads it. */
 export interface Validity {
@@ -18,7 +17,10 @@ export class Field {
 
   constructor(name: string, row: FrameRow, input: HTMLInputElement) {
     [this.name, this.row, this.#input] = [name, row, input];
-    input.addEventListener('input', () => this.#format());
+    formatWhileTyping(input, (text) => {
+      const digits = digitsOf(text).slice(0, row.maxDigits);
+      return row.field === 'number' ? groupedNumber(digits) : digits;
+    });
   }
 
   /** The digits that were entered. */
@@ -48,33 +50,8 @@ export class Field {
     const isValid = row.digits.test(value) && (row.field !== 'number' || isCardNumber(value));
     return isValid ? '' : `This ${title} is not valid.`;
   }
-
-  /** Leaves only digits, in groups where it is a card number, and the caret after the same digit. */
-  #format(): void {
-    const { value, selectionStart } = this.#input;
-    const digits = digitsOf(value).slice(0, this.row.maxDigits);
-    const text = this.row.field === 'number' ? grouped(digits) : digits;
-    if (text === value) return;
-    const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
-    this.#input.value = text;
-    const caret = before >= digits.length ? text.length : before + separatorsBefore(text, before);
-    this.#input.setSelectionRange(caret, caret);
-  }
 }
 
 function isCardNumber(digits: string): boolean {
   return brandOf(digits) !== undefined && passesLuhn(digits);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
-function grouped(digits: string): string {
-  return digits.replace(new RegExp(`(\\d{${GROUP_DIGITS}})(?=\\d)`, 'g'), '$1 ');
-}
-
-/** Returns the number of spaces before the digit at a position. */
-function separatorsBefore(text: string, position: number): number {
-  return text.includes(' ') ? Math.floor(Math.max(0, position - 1) / GROUP_DIGITS) : 0;
 }

@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { FormState } from '../../form';
 import type { Visit } from '../page';
+import { required } from '../parts/field-words';
 import type { EnteredValues } from './entered-values';
 import {
   accountIn,
@@ -10,6 +11,7 @@ import {
   MetadataField,
   metadataIn,
   methodIn,
+  PayerFields,
   ScenarioField,
   TestMethodField,
 } from './fields';
@@ -26,8 +28,9 @@ interface ChargeFieldsProps {
 export function ChargeFields({ state, visit, noMethod, children }: ChargeFieldsProps) {
   return (
     <>
-      <AmountField state={state} />
+      <AmountField state={state} checks={required('amount')} />
       <TestMethodField state={state} visit={visit} empty={noMethod} />
+      <PayerFields state={state} />
       <AccountField state={state} visit={visit} />
       {children}
       <ScenarioField state={state} visit={visit} />

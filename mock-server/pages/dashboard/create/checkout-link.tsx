@@ -5,7 +5,9 @@ import { toIso } from '../../../time/clock';
 import { ownBaseUrl } from '../../../wire/host';
 import { isPlainObject, type PlainObject } from '../../../wire/json';
 import { TextField } from '../../form';
+import { actedByApi } from '../acts/api-answers';
 import type { DashboardPage, Visit } from '../page';
+import { matching, required, webUrlPattern } from '../parts/field-words';
 import { Id } from '../parts/id';
 import { Amount, Copyable, Facts, Instant, State, Text } from '../parts/values';
 import { creationPage } from './creation';
@@ -25,8 +27,8 @@ export const createCheckoutLink = creationPage({
   button: 'Create checkout link',
   fields: (state, visit) => (
     <>
-      <AmountField state={state} />
-      <DescriptionField state={state} />
+      <AmountField state={state} checks={required('amount')} />
+      <DescriptionField state={state} checks={required('description')} />
       <AccountField state={state} visit={visit} />
       <ScenarioField state={state} visit={visit} />
       <TextField
@@ -35,6 +37,7 @@ export const createCheckoutLink = creationPage({
         label="After the payment"
         hint="Where the customer goes. Empty: back to the link, which shows what was paid."
         inputmode="url"
+        checks={matching('after_payment_url', webUrlPattern)}
       />
       <MetadataField state={state} />
     </>
@@ -53,7 +56,8 @@ export const createCheckoutLink = creationPage({
       body: { payment_intent_id, after_payment_url },
       subAccountId,
     });
-    return `checkout_sessions/${String(dataOf(session)['checkout_session_id'])}`;
+    const id = String(dataOf(session)['checkout_session_id']);
+    return actedByApi(visit, 'createCheckoutSession', id, { to: `checkout_sessions/${id}` });
   },
 });
 

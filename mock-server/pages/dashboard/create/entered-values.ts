@@ -45,6 +45,11 @@ export class EnteredValues {
     return Object.keys(pairs).length === 0 ? undefined : pairs;
   }
 
+  /** Refuses a value that the API cannot get. */
+  refuse(name: string, message: string): void {
+    this.#errors[name] ??= message;
+  }
+
   /** Throws a `FormRefused` if a value could not be read. */
   requireReadable(): void {
     if (Object.keys(this.#errors).length > 0) throw new FormRefused(this.#errors);

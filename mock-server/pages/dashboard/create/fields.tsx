@@ -3,9 +3,11 @@ import { scenarios } from '../../../../spec/tables/scenarios';
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import type { Currency } from '../../../rows';
 import { toIso } from '../../../time/clock';
-import { type FormState, SelectField, TextAreaField, TextField } from '../../form';
+import { type FieldChecks, type FormState, SelectField, TextAreaField, TextField } from '../../form';
 import { testMethods } from '../../test-methods';
+import { accountNames, findAccount, MAX_LISTED } from '../lists/accounts';
 import type { Visit } from '../page';
+import { dollarsChecks, emailPattern, matching } from '../parts/field-words';
 import { readApi } from '../read';
 import { visibleText } from '../text';
 import type { EnteredValues } from './entered-values';
@@ -18,17 +20,28 @@ interface VisitFieldProps extends FieldProps {
   readonly visit: Visit;
 }
 
-/** Number of sub accounts that a list to choose from has. A platform with more asks for the id. */
-const MAX_CHOICES = 100;
+interface CheckedFieldProps extends FieldProps {
+  /** Further checks of the browser. */
+  readonly checks?: FieldChecks;
+}
 
-export function AmountField({ state }: FieldProps) {
+export function AmountField({ state, checks }: CheckedFieldProps) {
   return (
-    <TextField state={state} name="amount" label="Amount" hint="In dollars: 19.99." inputmode="decimal" half isFirst />
+    <TextField
+      state={state}
+      name="amount"
+      label="Amount"
+      hint="In dollars: 19.99."
+      inputmode="decimal"
+      half
+      isFirst
+      checks={{ ...dollarsChecks, ...checks }}
+    />
   );
 }
 
-export function DescriptionField({ state }: FieldProps) {
-  return <TextField state={state} name="description" label="Description" half />;
+export function DescriptionField({ state, checks }: CheckedFieldProps) {
+  return <TextField state={state} name="description" label="Description" half checks={checks} />;
 }
 
 export function MetadataField({ state }: FieldProps) {
@@ -37,14 +50,12 @@ export function MetadataField({ state }: FieldProps) {
 
 /** The account that a request runs on: the platform account, or a sub account by its name. */
 export function AccountField({ state, visit }: VisitFieldProps) {
-  const { items, has_next } = readApi(
-    visit,
-    'listSubAccounts',
-    {},
-    new URLSearchParams({ limit: String(MAX_CHOICES) }),
-  );
+  const { items, has_next } = readApi(visit, 'listSubAccounts', {}, new URLSearchParams({ limit: String(MAX_LISTED) }));
   const field = { state, name: 'account', label: 'Account', half: true };
-  if (has_next) return <TextField {...field} hint="The id of a sub account. Empty: the platform account." />;
+  if (has_next)
+    return (
+      <TextField {...field} hint="A name or an id. Empty: the platform account." suggestions={accountNames(visit)} />
+    );
   const titles = items.map(
     ({ id, name, status }) => [id, status === 'enabled' ? name : `${name} (${status})`] as const,
   );
@@ -53,11 +64,13 @@ export function AccountField({ state, visit }: VisitFieldProps) {
 }
 
 /** Returns the sub account that was chosen, and the currency of the account. */
-export function accountIn({ platform, mode }: Visit, entered: EnteredValues): { id?: string; currency: Currency } {
-  const id = entered.text('account');
+export function accountIn(visit: Visit, entered: EnteredValues): { id?: string; currency: Currency } {
+  const { platform, mode } = visit;
+  const text = entered.text('account');
   const own = platform.rows.require('accounts', platform.keyPair(mode).account_id);
-  const { currency } = (id === undefined ? undefined : platform.rows.find('accounts', id)) ?? own;
-  return { ...(id !== undefined && { id }), currency };
+  const found = text === undefined ? own : findAccount(visit, text, false);
+  const id = found === undefined ? text : found.id;
+  return { ...(id !== undefined && id !== own.id && { id }), currency: (found ?? own).currency };
 }
 
 interface MethodFieldProps extends VisitFieldProps {
@@ -72,12 +85,32 @@ export function TestMethodField({ state, visit, empty }: MethodFieldProps) {
   return <SelectField state={state} name="payment_method" label="Test card" options={groups} empty={empty} />;
 }
 
-/** Returns the details of the card or bank account that was chosen, as the API takes them. */
+/** Who pays: the name on the card or bank account, and the e-mail address of the customer. */
+export function PayerFields({ state }: FieldProps) {
+  return (
+    <>
+      <TextField state={state} name="payer_name" label="Payer's name" hint="Empty: that of the test card." half />
+      <TextField
+        state={state}
+        name="email"
+        label="Payer's e-mail"
+        inputmode="email"
+        half
+        checks={matching('email', emailPattern)}
+      />
+    </>
+  );
+}
+
+const NO_METHOD = 'Choose a test card, too: the payer belongs to it.';
+
+/** Returns the details of the card or bank account that was chosen, with the name of the payer, as the API takes them. */
 export function methodIn({ platform, mode }: Visit, entered: EnteredValues, currency: Currency): object | undefined {
   const key = entered.text('payment_method');
-  return testMethods(mode)
-    .find((method) => method.key === key)
-    ?.details(toIso(platform.now()), currency);
+  const method = testMethods(mode).find((each) => each.key === key);
+  const names = ['payer_name', 'email'].filter((name) => entered.text(name) !== undefined);
+  if (method === undefined) for (const name of names) entered.refuse(name, NO_METHOD);
+  return method?.details(toIso(platform.now()), currency, entered.text('payer_name'));
 }
 
 /** The scenario of a payment, which test mode only has. */

@@ -1,6 +1,8 @@
 import { operations } from '../../../../spec/resources';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { SelectField, TextField } from '../../form';
+import { actedByApi } from '../acts/api-answers';
+import { required } from '../parts/field-words';
 import { creationPage, idIn } from './creation';
 
 const { body: { properties = {} } = {} }: Operation = operations.createSubAccount;
@@ -17,6 +19,7 @@ export const createSubAccount = creationPage({
         name="name"
         label="Name"
         isFirst
+        checks={required('name')}
         hint={mode === 'live' ? 'Needs onboarding before it takes payments.' : 'Is enabled at once.'}
       />
       <SelectField
@@ -29,8 +32,9 @@ export const createSubAccount = creationPage({
       />
     </>
   ),
-  create: async (_, entered, send) => {
+  create: async (visit, entered, send) => {
     const body = { name: entered.text('name'), currency: entered.text('currency') };
-    return `sub_accounts/${idIn(await send('createSubAccount', { body }))}`;
+    const id = idIn(await send('createSubAccount', { body }));
+    return actedByApi(visit, 'createSubAccount', id, { to: `sub_accounts/${id}` });
   },
 });

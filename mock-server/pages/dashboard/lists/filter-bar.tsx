@@ -7,7 +7,7 @@ import { modeQuery } from '../links';
 import type { Visit } from '../page';
 import { Chip, Chips } from '../parts/chip';
 import { sentenceCase, visibleText } from '../text';
-import { accountNames } from './accounts';
+import { accountNames, MAX_LISTED } from './accounts';
 import { type AskedFilters, filterNames } from './filters';
 import type { Chips as ChipRow, ListFilters } from './own-filters';
 
@@ -47,15 +47,18 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** The filters that come first in a form. The others follow. */
-const first = ['account', 'amount', 'amount_from', 'amount_to', 'created_after', 'created_before'];
+const first = ['payer', 'account', 'amount', 'amount_from', 'amount_to', 'created_after', 'created_before'];
 
 const inOrder = (names: readonly string[]): readonly string[] => [
   ...first.filter((name) => names.includes(name)),
   ...names.filter((name) => !first.includes(name)),
 ];
 
-/** Filters that a form does not offer: no object has what they ask for. */
-const hidden: ReadonlySet<string> = new Set(['terminal_id']);
+/**
+ * Filters that a form does not offer: no object has what they ask for, or another one takes more: `payer` a part of a name, and
+ * `account` a name. The query may have them.
+ */
+const hidden: ReadonlySet<string> = new Set(['terminal_id', 'account_holder', 'account_id']);
 
 /** The first page of a list with another filter. */
 const firstPage = { after_cursor: undefined, before_cursor: undefined };
@@ -126,13 +129,27 @@ interface FilterFieldProps {
 
 function FilterField({ state, name, visit, filters: { own = {}, account }, schema }: FilterFieldProps) {
   const field = { state, name, label: labelOf(name), half: true };
-  if (name === 'account' && account) return <TextField {...field} suggestions={accountNames(visit)} />;
+  if (name === 'account' && account) return <AccountField {...field} names={accountNames(visit)} />;
   if (own[name]?.kind === 'amount') return <TextField {...field} inputmode="decimal" />;
   if (own[name]?.kind === 'instant' || schema?.format === 'date-time')
     return <TextField {...field} state={withInputInstant(state, name)} type="datetime-local" />;
   const choices = schema?.enum?.map(String);
   if (choices === undefined) return <TextField {...field} />;
   return <SelectField {...field} options={Object.fromEntries(choices.map((each) => [each, titleOf(each)]))} />;
+}
+
+interface AccountFieldProps extends Pick<FilterFieldProps, 'state' | 'name'> {
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+/** An account by its name: one of a few, or one that is searched by typing. */
+function AccountField({ state, name, label, names }: AccountFieldProps) {
+  const field = { state, name, label, half: true };
+  const chosen = state.values[name];
+  if (names.length > MAX_LISTED || (chosen !== undefined && !names.includes(chosen)))
+    return <TextField {...field} suggestions={names} />;
+  return <SelectField {...field} options={Object.fromEntries(names.map((each) => [each, each]))} empty="All" />;
 }
 
 /** A browser shows instants in one form only. */
@@ -144,6 +161,7 @@ function withInputInstant(state: FormState, name: string): FormState {
 
 /** Names of filters that say less to people than to programs. */
 const labels: Readonly<Record<string, string>> = {
+  payer: "Payer's name or e-mail",
   amount: 'Amount in dollars',
   resource_id: 'Object',
   deposits_after: 'Arrives after (UTC)',

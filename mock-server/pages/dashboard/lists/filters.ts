@@ -6,7 +6,7 @@ import { sentValue } from '../../../wire/query';
 import type { AccountRow } from '../../../rows';
 import type { Visit } from '../page';
 import { visibleText } from '../text';
-import { findAccount } from './accounts';
+import { closeAccountName, findAccount } from './accounts';
 import type { ListFilters } from './own-filters';
 
 /** The filters of a list in the query of a visit. */
@@ -46,14 +46,14 @@ export function readFilters(visit: Visit, query: Operation['query'], filters: Li
     if (value === undefined) continue;
     values[name] = value;
     const own = filters.own?.[name];
-    const condition = own?.conditionOf(value);
+    const condition = own?.conditionOf(value, visit);
     if (condition !== undefined) {
       conditions.push(condition);
       search.delete(name);
     } else if (own !== undefined && query?.[name] === undefined) errors[name] = own.rule;
   }
   const account = accountOf(visit, filters, values['account']);
-  if (account === null) errors['account'] = 'There is no account with this name or id.';
+  if (account === null) errors['account'] = unknownAccount(visit, values['account'] ?? '');
   else if (account !== undefined) {
     values['account'] = account.name;
     if (filters.account === 'of row') conditions.push({ field: 'account_id', meets: (id) => id === account.id });
@@ -72,6 +72,11 @@ export function readFilters(visit: Visit, query: Operation['query'], filters: Li
 function accountOf(visit: Visit, { account }: ListFilters, sent: string | undefined): AccountRow | null | undefined {
   if (account === undefined || sent === undefined) return undefined;
   return findAccount(visit, sent, account === 'of row') ?? null;
+}
+
+function unknownAccount(visit: Visit, sent: string): string {
+  const name = closeAccountName(visit, sent);
+  return `There is no account with this name or id.${name === undefined ? '' : ` Did you mean "${name}"?`}`;
 }
 
 function unknownFilters(search: URLSearchParams, names: readonly string[]): readonly string[] {

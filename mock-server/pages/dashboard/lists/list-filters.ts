@@ -1,7 +1,16 @@
 import { displayOf } from '../../../../spec/derive/display-of';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { type Field, fieldsOf, type SchemaName, schemaOf } from '../objects/fields';
-import { amounts, chips, choice, instants, type ListFilters, type OwnFilter, type OwnFilters } from './own-filters';
+import {
+  amounts,
+  chips,
+  choice,
+  instants,
+  type ListFilters,
+  type OwnFilter,
+  type OwnFilters,
+  payerFilter,
+} from './own-filters';
 
 const statusClasses = ['2xx', '4xx', '5xx'];
 
@@ -31,6 +40,7 @@ interface MoreFilters extends ListFilters {
 
 /** Filters besides, or instead of, those that follow from the display of a list. */
 const more: Readonly<Record<string, MoreFilters>> = {
+  payments: { own: { payer: payerFilter } },
   // A row has the amount by another name than its checkout.
   checkouts: { own: amounts() },
   sub_accounts: { none: 'Not archived' },

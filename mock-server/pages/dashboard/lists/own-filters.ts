@@ -2,13 +2,15 @@ import { parseDateTime } from '../../../../spec/vocabulary/date-time';
 import { toIso } from '../../../time/clock';
 import type { Condition } from '../../../wire/scan';
 import { centsFrom } from '../../money';
+import { payerOf } from '../names';
+import type { Visit } from '../page';
 import { sentenceCase } from '../text';
 
 /** A filter that the operation of a list does not have. */
 export interface OwnFilter {
-  readonly kind: 'amount' | 'instant' | 'choice';
+  readonly kind: 'amount' | 'instant' | 'choice' | 'text';
   /** Returns the condition for a value; undefined for one that the filter does not know. */
-  readonly conditionOf: (value: string) => Condition | undefined;
+  readonly conditionOf: (value: string, visit: Visit) => Condition | undefined;
   /** The sentence about a value that it does not know. */
   readonly rule: string;
 }
@@ -51,6 +53,22 @@ export function choice(field: string, values: readonly string[]): OwnFilter {
     rule: `It must be one of: ${values.join(', ')}.`,
   };
 }
+
+/** Filters payments by a part of the name or e-mail address of their payer. Case is ignored. */
+export const payerFilter: OwnFilter = {
+  kind: 'text',
+  conditionOf: (value, { platform: { rows } }) => {
+    const sought = value.trim().toLowerCase();
+    return {
+      field: 'id',
+      meets: (id) => {
+        const { name, customer } = payerOf(rows, rows.require('payments', String(id)));
+        return [name, customer?.email].some((text) => text?.toLowerCase().includes(sought));
+      },
+    };
+  },
+  rule: '',
+};
 
 const amountFilter = (field: string, meets: (cents: number, bound: number) => boolean): OwnFilter => ({
   kind: 'amount',

@@ -1,3 +1,4 @@
+import { checkoutEnding } from '../../../domain/endings';
 import { objectPages, readBy } from './object-page';
 import { checkoutActions, CheckoutForms } from './other-actions';
 
@@ -6,6 +7,7 @@ export const checkouts = objectPages('checkouts', 'Checkout', {
   create: 'Create checkout link',
   machine: 'checkout',
   subject: 'checkout',
+  ending: ({ platform }, { id }) => checkoutEnding(platform.rows.require('checkouts', id)),
   forms: (visit, { id }) => <CheckoutForms visit={visit} id={id} />,
   actions: checkoutActions,
 });

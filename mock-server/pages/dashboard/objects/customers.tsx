@@ -3,6 +3,7 @@ import { take } from '../../../domain/first-of';
 import { paymentRows, presentPayment } from '../../../present/payments';
 import { presentPaymentMethod } from '../../../present/payment-methods';
 import { pageOfMerged } from '../../../wire/page';
+import { toIso } from '../../../time/clock';
 import { newestPage } from '../lists/newest-page';
 import { Pager } from '../lists/pager';
 import { customerName } from '../names';
@@ -72,6 +73,7 @@ const MAX_METHODS = limits.page_size.maximum;
 function CustomerPayments({ visit, id }: { readonly visit: Visit; readonly id: string }) {
   const { mode, platform } = visit;
   const { repeatableRows: rows } = platform;
+  const now = toIso(platform.now());
   const ofCustomer = {
     table: 'payment_methods',
     index: 'newest',
@@ -82,7 +84,7 @@ function CustomerPayments({ visit, id }: { readonly visit: Visit; readonly id: s
   const newest = { table: 'payments', index: 'newest', order: 'descending' } as const;
   const lists = methods.map((method) => ({ ...newest, partition: mode, filters: { payment_method_id: method.id } }));
   const { items } = pageOfMerged(rows, lists, newest, { limit: MAX_RELATED }, (payment) =>
-    presentPayment(paymentRows({ rows }, payment)),
+    presentPayment(paymentRows({ rows }, payment), now),
   );
   return (
     <>
@@ -99,7 +101,7 @@ function CustomerPayments({ visit, id }: { readonly visit: Visit; readonly id: s
         title="Payment methods"
         of="PaymentMethod"
         caption={`The ${MAX_RELATED} newest payment methods`}
-        items={methods.slice(0, MAX_RELATED).map(presentPaymentMethod)}
+        items={methods.slice(0, MAX_RELATED).map((method) => presentPaymentMethod(method, now))}
         empty="There are none."
         all={{ title: 'All payment methods of the customer', path: 'payment_methods', query: { customer_id: id } }}
       />

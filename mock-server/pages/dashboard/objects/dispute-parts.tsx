@@ -4,6 +4,7 @@ import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { Resources } from '../../../context';
 import type { DisputeEvidenceRow } from '../../../rows';
 import { canTransition } from '../../../domain/transition';
+import { actedByApi } from '../acts/api-answers';
 import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { Id } from '../parts/id';
@@ -63,8 +64,9 @@ function ResponseForm({ visit }: Pick<DisputeProps, 'visit'>) {
 
 /** Saves fields of the response, as the API does. */
 const saveResponse: Action = async (visit, form) => {
-  runApi(visit, 'updateDisputeResponse', { path: { dispute_id: visit.id }, body: bodyOf(form, body) }); // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
-  return undefined;
+  const sent = bodyOf(form, body);
+  runApi(visit, 'updateDisputeResponse', { path: { dispute_id: visit.id }, body: sent }); // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
+  return actedByApi(visit, 'updateDisputeResponse', visit.id, { body: sent });
 };
 
 /** The actions of the response. */

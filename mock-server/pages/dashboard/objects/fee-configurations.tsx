@@ -1,8 +1,10 @@
 import { pagination } from '../../../../spec/resources/shared';
 import { id } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
+import { configurationEnding } from '../../../domain/endings';
 import { presentFeeConfiguration } from '../../../present/fee-configurations';
 import { SandboxError } from '../../../sandbox-error';
+import { toIso } from '../../../time/clock';
 import { type PageOf, pageOf } from '../../../wire/page';
 import { readQuery, sentValue } from '../../../wire/query';
 import type { Visit } from '../page';
@@ -26,6 +28,8 @@ export const feeConfigurations = objectPages('fee_configurations', 'FeeConfigura
   find,
   machine: 'fee_configuration',
   stateOf: configurationState,
+  ending: ({ platform }, { id }) =>
+    configurationEnding(platform.rows.require('fee_configurations', id), toIso(platform.now())),
   related: (visit, configuration) => <History visit={visit} configuration={configuration} />,
 });
 
@@ -76,5 +80,5 @@ function History({ visit, configuration: { account_id, fee_type } }: HistoryProp
 export const configurationsOf = (account_id: string) => ({
   title: 'All fee configurations of this account',
   path: 'fee_configurations',
-  query: { account_id },
+  query: { account: account_id },
 });

@@ -1,7 +1,9 @@
 import type { Resources } from '../../../context';
+import { paymentRows, presentPayment } from '../../../present/payments';
+import { toIso } from '../../../time/clock';
 import type { Visit } from '../page';
 import { Amount } from '../parts/values';
-import { newest, readApi } from '../read';
+import { MAX_RELATED, newest, readApi } from '../read';
 import { Related, type WholeList } from './object-table';
 
 interface LedgerProps {
@@ -51,6 +53,33 @@ export function PayoutLedger({ visit, payoutId }: { readonly visit: Visit; reado
       entries={items.filter(({ txn_type }) => txn_type !== 'payout')}
       empty="It pays out nothing."
       all={{ title: 'All balance transactions of the payout', path: 'balance_transactions', query: filters }}
+    />
+  );
+}
+
+/** Entries of a payout that are looked at for its payments: each has an entry for itself and for each fee. */
+const MAX_ENTRIES = 5 * MAX_RELATED;
+
+/** The payments of the newest entries of a payout. */
+export function PayoutPayments({ visit, payoutId }: { readonly visit: Visit; readonly payoutId: string }) {
+  const { repeatableRows: rows } = visit.platform;
+  const now = toIso(visit.platform.now());
+  const search = newest({ payout_id: payoutId });
+  search.set('limit', String(MAX_ENTRIES));
+  const { items, has_next } = readApi(visit, 'listBalanceTransactions', {}, search);
+  const ids = [...new Set(items.flatMap(({ source_payment_id }) => source_payment_id ?? []))];
+  const shown = ids.slice(0, MAX_RELATED);
+  const isWhole = !has_next && shown.length === ids.length;
+  return (
+    <Related
+      visit={visit}
+      title="Payments"
+      of="Payment"
+      caption={
+        isWhole ? 'The payments with money in it, newest first' : `The ${shown.length} newest payments with money in it`
+      }
+      items={shown.map((id) => presentPayment(paymentRows({ rows }, rows.require('payments', id)), now))}
+      empty="It pays out nothing."
     />
   );
 }

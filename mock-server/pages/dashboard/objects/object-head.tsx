@@ -3,8 +3,9 @@ import { namePartsOf } from '../names';
 import type { Content, Visit } from '../page';
 import { Id } from '../parts/id';
 import { State } from '../parts/values';
+import { phraseOf } from '../text';
 import { type Field, fieldsOf, type Objects, type SchemaName, schemaOf } from './fields';
-import { idOf, isEmpty, Value, valueAt } from './value';
+import { idOf, isEmpty, Value, valueAt, viewed } from './value';
 import { titleOf } from './views';
 
 interface ObjectHeadProps<Name extends SchemaName> {
@@ -24,11 +25,11 @@ export function objectHead<Name extends SchemaName>(props: ObjectHeadProps<Name>
     amount === undefined
       ? [
           [text, text],
-          [status, state],
+          [status && phraseOf(status), state],
         ]
       : [
           [amount, <span class="big">{amount}</span>],
-          [status, state],
+          [status && phraseOf(status), state],
           [text, text],
         ];
   const known = parts.filter(([each]) => each);
@@ -56,12 +57,15 @@ function Subtitle<Name extends SchemaName>({ visit, of, item }: Omit<ObjectHeadP
     .sort((one, other) => placeOf(one) - placeOf(other));
   return (
     <>
-      <Id visit={visit} of={idOf(of, item)} label={null} />
+      {viewed(of, item, ({ subtitle }, each) => subtitle?.(each, visit))?.map((part) => (
+        <span>{part}</span>
+      ))}
       {fields.map((field) => (
         <span>
           <Value visit={visit} field={field} value={valueAt(item, field.name)} currency={undefined} />
         </span>
       ))}
+      <Id visit={visit} of={idOf(of, item)} label={null} />
     </>
   );
 }

@@ -52,6 +52,10 @@ interface ObjectPages<Item> {
   readonly actions?: DashboardPage['actions'];
   /** Returns what its page says on top, such as why a payment was declined. */
   readonly notice?: (item: Item) => Child;
+  /** Returns the sentence about how it ended; undefined for one that goes on. */
+  readonly ending?: (visit: Visit, item: Item) => string | undefined;
+  /** Returns what stands before its timeline, such as where its money went. */
+  readonly answer?: (visit: Visit, item: Item) => Child;
   /** Returns the parts of its page that its schema does not have, such as lists of other objects. */
   readonly related?: (visit: Visit, item: Item) => Child;
 }
@@ -97,18 +101,21 @@ function pathTo(operation: OperationId, id: string): Readonly<Record<string, str
 }
 
 function detailPage<Name extends SchemaName>(of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {
-  const { find, machine, stateOf, outcomes, related, actions, notice } = pages;
+  const { find, machine, stateOf, outcomes, related, actions, notice, answer } = pages;
   const show: DashboardPage['show'] = (visit) => {
     const item = found(visit, find);
     if (item === undefined) return undefined;
     const id = idOf(of, item);
     const state = stateOf?.(item, visit) ?? String(valueAt(item, 'status'));
+    const ending = pages.ending?.(visit, item);
     const actions = <Actions visit={visit} id={id} state={state} pages={pages} forms={pages.forms?.(visit, item)} />;
     return {
       ...objectHead({ visit, of, item, actions }),
       body: (
         <>
           {notice?.(item)}
+          {ending !== undefined && <p class="ending">{ending}</p>}
+          {answer?.(visit, item)}
           <Timeline visit={visit} of={id} />
           <ObjectDetail visit={visit} of={of} item={item} title="Details" />
           {related?.(visit, item)}
@@ -118,12 +125,15 @@ function detailPage<Name extends SchemaName>(of: Name, pages: ObjectPages<Object
       ),
     };
   };
+  const decided = outcomes && controlAction(outcomes.operation);
   /** An object of the other mode is not on this page. */
-  const decide: Action = async (visit, form) => {
-    find(visit);
-    return outcomes && controlAction(outcomes.operation)(visit, form);
-  };
-  return { show, actions: { ...triggerActions, ...jobActions, ...(outcomes && { [DECIDE]: decide }), ...actions } };
+  const decide: Action | undefined =
+    decided &&
+    (async (visit, form) => {
+      find(visit);
+      return decided(visit, form);
+    });
+  return { show, actions: { ...triggerActions, ...jobActions, ...(decide && { [DECIDE]: decide }), ...actions } };
 }
 
 interface ActionsProps {

@@ -58,12 +58,20 @@ function columnsOf<Name extends SchemaName>(
     .filter(({ priority }) => priority !== 'terminal');
   const shown = columns?.map((column) => [column.name, column.fields[0]?.replace(/[. ].*/, '')] as const);
   const simple = fields.filter(isSimple).map((field) => [field.name, field.name] as const);
-  return Object.values({ ...Object.fromEntries(shown ?? simple), ...view?.columns }).flatMap((column) => {
+  const named = Object.entries({ ...Object.fromEntries(shown ?? simple), ...view?.columns });
+  return inOrder(named, view?.order).flatMap(([, column]) => {
     const field = fields.find((each) => each.name === column);
     if (field !== undefined) return [columnOf(visit, name, field, currency)];
     const added = typeof column === 'object' ? [column].flat() : [];
     return added.map((each) => ({ ...each, of: (item: Objects[Name]) => each.of(item, visit) }));
   });
+}
+
+function inOrder<Item extends readonly [name: string, ...unknown[]]>(
+  columns: Item[],
+  order?: readonly string[],
+): Item[] {
+  return order === undefined ? columns : columns.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
 const isSimple = ({ name, kind }: Field): boolean => kind !== 'object' && kind !== 'list' && name !== 'currency';

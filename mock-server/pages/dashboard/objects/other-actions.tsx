@@ -2,8 +2,8 @@ import type { OperationId } from '../../../../spec/resources';
 import { enabledProblem } from '../../../domain/account';
 import { expiryProblem } from '../../../domain/checkout';
 import { intentCancelProblem, intentCaptureProblem } from '../../../domain/payment-intent';
-import { sendTo } from '../create/creation';
-import type { Action, DashboardPage, Visit } from '../page';
+import { actOn } from '../create/creation';
+import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { RefusedAlert } from '../parts/refused-alert';
 
@@ -53,18 +53,11 @@ function ButtonForm({ visit, of, isPossible, isMain = false }: ButtonFormProps) 
   return <ActionForm visit={visit} action={of} button={buttons[of]} isSecondary={!isMain} />;
 }
 
-const send =
-  (operation: ButtonOperation, parameter: string): Action =>
-  async (visit) => {
-    await sendTo(visit, operation, { path: { [parameter]: visit.id }, body: {} });
-    return undefined;
-  };
-
 export const intentActions: DashboardPage['actions'] = {
-  capturePaymentIntent: send('capturePaymentIntent', 'payment_intent_id'),
-  cancelPaymentIntent: send('cancelPaymentIntent', 'payment_intent_id'),
+  capturePaymentIntent: actOn('capturePaymentIntent', 'payment_intent_id'),
+  cancelPaymentIntent: actOn('cancelPaymentIntent', 'payment_intent_id'),
 };
 
 export const checkoutActions: DashboardPage['actions'] = {
-  expireCheckout: send('expireCheckout', 'checkout_id'),
+  expireCheckout: actOn('expireCheckout', 'checkout_id'),
 };

@@ -6,15 +6,21 @@ import type { Schema } from '../../../../spec/vocabulary/schema';
 import { enabledProblem } from '../../../domain/account';
 import { returnProblem } from '../../../domain/bank-return';
 import { disputeProblem } from '../../../domain/dispute';
+import { firstOf } from '../../../domain/first-of';
 import { amountRefundable, captureProblem, voidProblem } from '../../../domain/payment';
 import { pendingRefundProblem, refundProblem } from '../../../domain/refund';
 import { toIso } from '../../../time/clock';
+import type { Currency } from '../../../rows';
+import type { FieldChecks } from '../../form';
 import { dollarsOf } from '../../money';
-import { sendTo } from '../create/creation';
+import { actedByApi } from '../acts/api-answers';
+import { actOn, idIn, sendTo } from '../create/creation';
+import { refundChecks } from '../create/refusal';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { ActionMenu } from '../parts/action-menu';
 import { controlAction } from '../parts/control-action';
+import { disputeChecks } from '../parts/refusal-words';
 import { RefusedAlert } from '../parts/refused-alert';
 import { bodyOf, SchemaFields } from '../parts/schema-fields';
 
@@ -32,6 +38,8 @@ interface PaymentAction {
   readonly names?: readonly string[];
   /** Completes the labels of the fields, as several forms have the same. */
   readonly purpose?: string;
+  /** Returns the check of an amount of which so many cents are left. */
+  readonly most?: (cents: number, currency: Currency) => FieldChecks;
 }
 
 const paymentForms = {
@@ -43,6 +51,7 @@ const paymentForms = {
     body: refundBody,
     names: ['amount', 'reason'],
     purpose: 'to refund',
+    most: refundChecks,
   },
   openDispute: {
     button: 'Open dispute',
@@ -50,6 +59,7 @@ const paymentForms = {
     body: disputeBody,
     names: ['amount', 'reason'],
     purpose: 'to dispute',
+    most: disputeChecks,
   },
   returnPayment: { button: 'Return', menu: 'Return…', body: returnBody, names: ['reason'], purpose: 'to return' },
 } as const satisfies Readonly<Record<string, PaymentAction>>;
@@ -67,13 +77,14 @@ export function possibleOperations({ platform }: Pick<Visit, 'platform'>, paymen
   const payment = rows.require('payments', paymentId);
   const method = rows.require('payment_methods', payment.payment_method_id);
   const refunds = [...rows.walk('refunds', 'ofPayment', paymentId, 'descending')];
+  const dispute = firstOf(rows.walk('disputes', 'ofPayment', paymentId, 'descending'));
   const notEnabled = enabledProblem(rows.require('accounts', payment.account_id));
   const problems = {
     capturePayment: notEnabled ?? captureProblem(payment, now),
     voidPayment: voidProblem(payment, now) ?? pendingRefundProblem(refunds),
     createRefund: notEnabled ?? refundProblem(payment, undefined, refunds, now),
     openDispute: disputeProblem(payment, {}, refunds),
-    returnPayment: returnProblem(payment, method, bankReturnReasons[0], refunds),
+    returnPayment: returnProblem({ payment, method, refunds, dispute }, bankReturnReasons[0]),
   };
   return paymentOperations.filter((name) => problems[name] === undefined);
 }
@@ -86,12 +97,13 @@ interface PaymentFormsProps {
 /** The forms of the actions that are possible in the present state of a payment. */
 export function PaymentForms({ visit, id }: PaymentFormsProps) {
   const possible = possibleOperations(visit, id);
-  const amount = dollarsOf(amountRefundable(visit.platform.rows.require('payments', id)));
+  const payment = visit.platform.rows.require('payments', id);
+  const left = { cents: amountRefundable(payment), currency: payment.currency };
   return (
     <>
       {paymentOperations.map((name) =>
         possible.includes(name) ? (
-          <PaymentForm visit={visit} operation={name} amount={amount} isMain={name === 'capturePayment'} />
+          <PaymentForm visit={visit} operation={name} left={left} isMain={name === 'capturePayment'} />
         ) : (
           <RefusedAlert visit={visit} action={name} />
         ),
@@ -103,13 +115,13 @@ export function PaymentForms({ visit, id }: PaymentFormsProps) {
 interface PaymentFormProps {
   readonly visit: Visit;
   readonly operation: PaymentOperation;
-  /** The amount that is left of the payment, in dollars. */
-  readonly amount: string;
+  /** The amount that is left of the payment. */
+  readonly left: { readonly cents: number; readonly currency: Currency };
   readonly isMain: boolean;
 }
 
-function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
-  const { button, menu, body = {}, names = [], purpose = '' }: PaymentAction = paymentForms[operation];
+function PaymentForm({ visit, operation, left: { cents, currency }, isMain }: PaymentFormProps) {
+  const { button, menu, body = {}, names = [], purpose = '', most }: PaymentAction = paymentForms[operation];
   if (menu === undefined) return <ActionForm visit={visit} action={operation} button={button} isSecondary={!isMain} />;
   return (
     <ActionMenu visit={visit} action={operation} title={menu}>
@@ -117,8 +129,17 @@ function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
         visit={visit}
         action={operation}
         button={button}
-        preset={{ amount }}
-        fields={(state) => <SchemaFields state={state} of={body} names={names} isShort purpose={purpose} />}
+        preset={{ amount: dollarsOf(cents) }}
+        fields={(state) => (
+          <SchemaFields
+            state={state}
+            of={body}
+            names={names}
+            isShort
+            purpose={purpose}
+            checks={{ amount: most?.(cents, currency) }}
+          />
+        )}
       />
     </ActionMenu>
   );
@@ -126,17 +147,12 @@ function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
 
 /** The actions of these forms. */
 export const paymentActions: DashboardPage['actions'] = {
-  capturePayment: async (visit) => {
-    await sendTo(visit, 'capturePayment', { path: { payment_id: visit.id }, body: {} });
-    return undefined;
-  },
-  voidPayment: async (visit) => {
-    await sendTo(visit, 'voidPayment', { path: { payment_id: visit.id }, body: {} });
-    return undefined;
-  },
+  capturePayment: actOn('capturePayment', 'payment_id'),
+  voidPayment: actOn('voidPayment', 'payment_id'),
   createRefund: async (visit, form) => {
-    await sendTo(visit, 'createRefund', { path: { payment_id: visit.id }, body: bodyOf(form, refundBody) });
-    return undefined;
+    const body = bodyOf(form, refundBody);
+    const refund = await sendTo(visit, 'createRefund', { path: { payment_id: visit.id }, body });
+    return actedByApi(visit, 'createRefund', idIn(refund));
   },
   openDispute: controlAction('openDispute'), // resource_not_found payment_cannot_be_disputed …
   returnPayment: controlAction('returnPayment'), // resource_not_found payment_cannot_be_returned refund_in_progress

@@ -1,3 +1,5 @@
+import { intentEnding } from '../../../domain/endings';
+import { firstOf } from '../../../domain/first-of';
 import { readApi } from '../read';
 import { objectPages, readBy } from './object-page';
 import { RelatedPages } from './object-table';
@@ -10,6 +12,8 @@ export const paymentIntents = objectPages('payment_intents', 'PaymentIntent', {
   subject: 'payment_intent',
   forms: (visit, { id }) => <IntentForms visit={visit} id={id} />,
   actions: intentActions,
+  ending: ({ platform: { repeatableRows: rows } }, { id }) =>
+    intentEnding(rows.require('payment_intents', id), firstOf(rows.walk('payments', 'ofIntent', id, 'descending'))),
   related: (visit) => (
     <RelatedPages
       visit={visit}

@@ -1,5 +1,8 @@
+import { moneyOfPayment } from '../../../actions/money';
+import { paymentEnding } from '../../../domain/endings';
 import { readApi } from '../read';
 import { Decline } from './decline';
+import { MoneyBox } from './money';
 import { objectPages, readBy } from './object-page';
 import { RelatedPages } from './object-table';
 import { PaymentForms, paymentActions } from './payment-actions';
@@ -10,6 +13,11 @@ export const payments = objectPages('payments', 'Payment', {
   machine: 'payment',
   subject: 'payment',
   notice: (payment) => <Decline payment={payment} />,
+  ending: ({ platform }, { id }) => paymentEnding(platform.rows.require('payments', id)),
+  answer: (visit, { id }) => {
+    const { repeatableRows: rows } = visit.platform;
+    return <MoneyBox visit={visit} money={moneyOfPayment(rows, rows.require('payments', id))} />;
+  },
   forms: (visit, { id }) => <PaymentForms visit={visit} id={id} />,
   actions: paymentActions,
   related: (visit, { id }) => (

@@ -1,8 +1,10 @@
 import { reviewOutcomes } from '../../../../spec/tables/outcomes';
+import { accountEnding } from '../../../domain/endings';
 import type { Visit } from '../page';
 import { Section } from '../parts/values';
 import { MAX_RELATED, newest, readApi } from '../read';
 import { sentenceCase } from '../text';
+import { Balance } from './balance';
 import { configurationsOf } from './fee-configurations';
 import { AccountLedger } from './ledger';
 import { ObjectFacts } from './object-detail';
@@ -16,6 +18,8 @@ export const subAccounts = objectPages('sub_accounts', 'SubAccount', {
   order: 'by name; archived ones are shown when the filter selects them',
   machine: 'sub_account',
   subject: 'sub_account',
+  ending: ({ platform }, { id }) => accountEnding(platform.rows.require('accounts', id)),
+  answer: (visit, { id }) => <Balance visit={visit} accountId={id} />,
   outcomes: { operation: 'reviewSubAccount', names: reviewOutcomes, main: ['approve', 'enable'] },
   related: (visit, { id }) => (
     <>

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { currencies } from '../../../../spec/resources/shared';
+import { grouped } from '../../../../spec/vocabulary/number';
 import type { Currency } from '../../../rows';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
@@ -22,7 +23,8 @@ export function Value({ visit, field: { name, kind, of }, value, currency }: Val
     case 'boolean':
       return value ? 'Yes' : 'No';
     case 'number':
-      return kind === 'amount' && currency ? <Amount cents={value} currency={currency} /> : value;
+      if (kind === 'amount' && currency) return <Amount cents={value} currency={currency} />;
+      return Number.isInteger(value) && !isNoCount.test(name) ? grouped(value) : String(value);
     case 'object':
       return value === null ? <Text of={null} /> : <ObjectValue visit={visit} name={of.name} value={value} />;
     case 'string':
@@ -34,6 +36,9 @@ export function Value({ visit, field: { name, kind, of }, value, currency }: Val
       return <Text of={null} />;
   }
 }
+
+/** Numbers that count nothing: years, digits of accounts, seeds. */
+const isNoCount = /year|last4|four|seed|status/;
 
 interface ObjectValueProps {
   readonly visit: Visit;

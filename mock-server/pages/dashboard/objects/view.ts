@@ -10,6 +10,8 @@ export interface AddedValue<Item> {
   readonly of: (item: Item, visit: Visit) => Child;
   /** The place of its column on a phone. */
   readonly role?: ColumnRole;
+  /** Whether its column has amounts or counts. */
+  readonly isNumber?: boolean;
 }
 
 /** How the pages draw a kind of object, where its schema and its display do not say it. */
@@ -19,6 +21,10 @@ export interface ViewOf<Item, Name extends string> {
    * with other names follow.
    */
   readonly columns?: { readonly [Column in string]?: Name | AddedValue<Item> | readonly AddedValue<Item>[] };
+  /** The names of the columns in the order of a list in the dashboard (default: that of the display). */
+  readonly order?: readonly string[];
+  /** Returns the parts of the line below the title of its page that no field has. They come first. */
+  readonly subtitle?: (item: Item, visit: Visit) => readonly Child[];
   /** Values that the detail shows before the fields. */
   readonly added?: readonly AddedValue<Item>[];
   /** The fields that the detail does not show, with the reason. */

@@ -8,6 +8,7 @@ import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Amount, Copyable, Instant, State, Text } from '../parts/values';
 import { sentenceCase } from '../text';
+import { paymentView } from './payment-view';
 import { trafficViews } from '../traffic/views';
 import type { FieldName, Objects, SchemaName } from './fields';
 import type { AddedValue, TypedViews, View, ViewOf } from './view';
@@ -58,18 +59,6 @@ const rate: AddedValue<Resources['FeeConfiguration']> = {
   ),
 };
 
-/** Who paid, with a link to the customer if the payment method has one. */
-const accountHolder: AddedValue<Resources['Payment']> = {
-  title: 'Account holder',
-  of: ({ id }, visit) => {
-    const { rows } = visit.platform;
-    const { account_holder, payment_method_id } = rows.require('payments', id);
-    const { customer_id } = rows.require('payment_methods', payment_method_id);
-    const name = <Text of={account_holder} />;
-    return customer_id === null ? name : <Id visit={visit} of={customer_id} label={name} />;
-  },
-};
-
 /** A group does not show its size and its instants: they come from its row. */
 const groupRow = ({ id }: Resources['PaymentMethodGroup'], { platform }: Visit) =>
   platform.rows.require('payment_method_groups', id);
@@ -86,7 +75,7 @@ const ownPlatform = 'It is the account of the platform of the page.';
 /** The views of all kinds of objects that have one. A field that the schema does not have does not compile. */
 const typedViews = {
   Payment: {
-    added: [accountHolder],
+    ...paymentView,
     hidden: {
       is_test: 'The page has the mode.',
       currency: inAmount,

@@ -1,4 +1,5 @@
 import { reasonOf } from '../../../../spec/derive/delivery-cause';
+import { grouped } from '../../../../spec/vocabulary/number';
 import { explainWait } from '../../../../spec/derive/delivery-wait';
 import { deliveryList } from '../../../events/delivery-filter';
 import { presentDelivery } from '../../../present/deliveries';
@@ -46,7 +47,7 @@ function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attent
     ...deadDeliveries(platform).map(({ id, url, count }) => ({
       count,
       tone: 'bad' as const,
-      text: `${count === 1 ? '1 delivery' : `${count} deliveries`} to ${visibleText(url)} failed and will not be retried`,
+      text: `${count === 1 ? '1 delivery' : `${grouped(count)} deliveries`} to ${visibleText(url)} failed and will not be retried`,
       path: `publishers/${id}`,
       query: { status: 'dead' },
     })),
@@ -59,14 +60,14 @@ function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attent
     {
       count: violations,
       tone: 'bad',
-      text: `${violations === 1 ? '1 request breaks' : `${violations} requests break`} a rule of the API`,
+      text: `${violations === 1 ? '1 request breaks' : `${grouped(violations)} requests break`} a rule of the API`,
       path: 'requests',
       query: { verdict: 'violation', own: 'false' },
     },
     {
       count: faults,
       tone: 'warning',
-      text: faults === 1 ? '1 fault is active' : `${faults} faults are active`,
+      text: faults === 1 ? '1 fault is active' : `${grouped(faults)} faults are active`,
       path: 'faults',
     },
   ];

@@ -1,50 +1,47 @@
+import type { Child } from 'hono/jsx';
 import { dueNext } from '../../../platform/due-next';
 import type { Platform } from '../../../platform/platform';
 import { attentionOf } from '../attention';
 import { CreateLink } from '../create/create-link';
 import type { DashboardPage, Visit } from '../page';
-import { HttpStatus } from '../parts/http-status';
 import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
-import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
+import { Copyable, Facts, Instant, Section } from '../parts/values';
 import { Reset, resetActions } from '../sandbox/reset';
-import { visibleText } from '../text';
 import { AttentionList } from './attention-list';
 import { FirstSteps } from './first-steps';
+import { Card, Latest, SHOWN } from './latest';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
 import { Date } from '../../../../spec/vocabulary/globals';
 
-/** Number of jobs and of requests that are shown. */
-const SHOWN = 8;
-
-/** The overview: what needs attention, keys, totals, the jobs that are due next, and the latest requests. */
+/** The overview: what needs attention, what just came in, keys, the volume, and the number of objects. */
 export const overview: DashboardPage = {
   show: async (visit) => {
     const { platform, mode } = visit;
     const totals = await platform.totals.read(mode);
     const attention = await attentionOf(platform);
     const currency = platform.rows.require('platform', platform.id).currency;
+    const isEmpty = platform.rows.count('payments', 'newest', mode) === 0;
+    const latest = await Latest({ visit });
     return {
       title: 'Overview',
       head: { actions: <CreateLink visit={visit} list="payments" label="Create payment" /> },
       body: (
         <>
           <AttentionList visit={visit} attention={attention} />
-          <KeyFacts visit={visit} />
           <FirstSteps visit={visit} />
-          <Section title="Volume of the last 30 days">
-            <VolumeChart days={totals.volume} currency={currency} />
-          </Section>
-          <Section title="Objects">
-            <TotalsTable links={visit.links} totals={totals} />
-          </Section>
-          <Section title="Due next">
+          <div class="latest">
+            {latest}
             <Due visit={visit} />
-          </Section>
-          <Section title="Latest requests">
-            <LatestRequests visit={visit} />
-          </Section>
+          </div>
+          <KeyFacts visit={visit} />
+          <Folded title="Volume of the last 30 days" id="volume" isFolded={isEmpty}>
+            <VolumeChart days={totals.volume} currency={currency} />
+          </Folded>
+          <Folded title="Objects" id="objects" isFolded={isEmpty}>
+            <TotalsTable links={visit.links} totals={totals} />
+          </Folded>
           <Reset visit={visit} />
         </>
       ),
@@ -52,6 +49,24 @@ export const overview: DashboardPage = {
   },
   actions: resetActions,
 };
+
+interface FoldedProps {
+  readonly title: string;
+  readonly id: string;
+  readonly isFolded: boolean;
+  readonly children?: Child;
+}
+
+/** A part of the page that is folded while it says little. */
+function Folded({ title, id, isFolded, children }: FoldedProps) {
+  if (!isFolded) return <Section title={title}>{children}</Section>;
+  return (
+    <details class="folded" id={id}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
 
 function KeyFacts({ visit: { platform, mode, links } }: { readonly visit: Visit }) {
   const { client_id, client_secret } = platform.keys[mode];
@@ -81,54 +96,18 @@ function clockText({ clock }: Platform): string {
 }
 
 function Due({ visit }: { readonly visit: Visit }) {
-  const { platform, links } = visit;
   return (
-    <>
+    <Card visit={visit} title="Due next" path="time" all="Time and everything that is due">
       <Table
         caption="Jobs that are due next, earliest first"
         columns={[
           { title: 'Due', of: ({ due_at }) => <Instant at={due_at} />, role: 'time' },
           { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
         ]}
-        items={dueNext(platform, SHOWN)}
+        items={dueNext(visit.platform, SHOWN)}
         idOf={({ id }) => `due-${id}`}
         empty="Nothing is due."
       />
-      <p class="more">
-        <a href={links.to('time')}>Time and everything that is due</a>
-      </p>
-    </>
-  );
-}
-
-function LatestRequests({ visit: { platform, links } }: { readonly visit: Visit }) {
-  const entries = [];
-  for (const { entry } of platform.requests.walk({}, 'descending')) if (entries.push(entry) === SHOWN) break;
-  return (
-    <>
-      <Table
-        caption="The latest requests, newest first"
-        columns={[
-          { title: 'Time', of: ({ clock }) => <Instant at={clock} />, role: 'time' },
-          {
-            title: 'Request',
-            role: 'main',
-            of: ({ id, method, path }) => (
-              <a class="id" href={links.to(`requests/${id}`)}>
-                {method} {visibleText(path)}
-              </a>
-            ),
-          },
-          { title: 'Status', of: ({ status }) => <HttpStatus of={status} />, role: 'status' },
-          { title: 'Error code', of: ({ error_code }) => <Text of={error_code} /> },
-        ]}
-        items={entries}
-        idOf={({ id }) => id}
-        empty="There are no requests yet."
-      />
-      <p class="more">
-        <a href={links.to('requests')}>All requests</a>
-      </p>
-    </>
+    </Card>
   );
 }

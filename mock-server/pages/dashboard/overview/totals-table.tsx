@@ -1,3 +1,4 @@
+import { grouped } from '../../../../spec/vocabulary/number';
 import type { PlatformTotals, StateCount } from '../../../platform/totals';
 import type { Links } from '../links';
 import { Table } from '../parts/table';
@@ -70,7 +71,7 @@ function States({
               <State of={state} />
             </a>
           )}{' '}
-          {count}
+          {grouped(count)}
         </span>
       ))}
     </span>

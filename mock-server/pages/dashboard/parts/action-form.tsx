@@ -24,11 +24,15 @@ interface ActionFormProps {
   readonly fields?: (state: FormState) => Child;
 }
 
+/** Returns what distinguishes a form from the others of its page. */
+export const scopeOf = (action: string, hidden: Readonly<Record<string, string>>): string =>
+  [action, ...Object.values(hidden)].join('-').replace(/[^\w-]/g, '-');
+
 /** A form that carries out an action of the page that shows it. An error of the form is shown with what was sent. */
 export function ActionForm(props: ActionFormProps) {
   const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, preset, fields } = props;
   const enctype = props.hasFile ? 'multipart/form-data' : undefined;
-  const scope = [action, ...Object.values(hidden)].join('-').replace(/[^\w-]/g, '-');
+  const scope = scopeOf(action, hidden);
   const refused = refusedForm(visit, action, hidden);
   const state = { ...(refused ? stateOf(refused) : { ...emptyForm, values: preset ?? {} }), scope };
   const reasonId = `reason-${scope}`;
@@ -76,13 +80,18 @@ function refusedForm(
 }
 
 /** Returns the state of a refused form. An error is shown at its field, if the form has it. */
-function stateOf({ values: sent, field, message, errors }: RefusedForm): FormState {
-  const values = Object.fromEntries(sent);
+function stateOf({ values: sent, field, message, errors, notes }: RefusedForm): FormState {
+  // A list has several values.
+  const values = Object.fromEntries(
+    [...sent.keys()].map((name) => [name, sent.getAll(name).filter(Boolean).join(',')]),
+  );
   if (errors !== undefined) {
     const others = Object.entries(errors).filter(([name]) => !sent.has(name));
-    return { values, errors, alert: others[0]?.[1] };
+    return { values, errors, notes, alert: others[0]?.[1] };
   }
   // A field may hold a list: the error of `events.0` is shown at `events`.
   const shown = [field, field?.split('.')[0]].find((name) => name !== undefined && sent.has(name));
-  return shown === undefined ? { values, errors: {}, alert: message } : { values, errors: { [shown]: message } };
+  return shown === undefined
+    ? { values, errors: {}, alert: message }
+    : { values, errors: { [shown]: message }, notes: notes && { [shown]: notes[''] } };
 }

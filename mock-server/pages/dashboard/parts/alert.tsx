@@ -4,7 +4,8 @@ import { Icon, type IconName } from '../../icon';
 /** The meaning of a message for its readers: done, failed, to be looked at, or only to be known. */
 export type AlertTone = 'good' | 'bad' | 'warning' | 'open';
 
-const icons: Readonly<Record<AlertTone, IconName>> = {
+/** The icon of each. */
+export const alertIcons: Readonly<Record<AlertTone, IconName>> = {
   good: 'circle-check',
   bad: 'circle-alert',
   warning: 'triangle-alert',
@@ -15,7 +16,7 @@ const icons: Readonly<Record<AlertTone, IconName>> = {
 export function Alert({ tone, children }: { readonly tone: AlertTone; readonly children?: Child }) {
   return (
     <div class={`alert ${tone}`}>
-      <Icon of={icons[tone]} /> <div>{children}</div>
+      <Icon of={alertIcons[tone]} /> <div>{children}</div>
     </div>
   );
 }

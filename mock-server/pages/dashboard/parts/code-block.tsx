@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx';
 import { Icon } from '../../icon';
 import { visibleText } from '../text';
 
@@ -9,10 +10,12 @@ interface CodeBlockProps {
   /** The name of the lines, beside the button. */
   readonly title?: string;
   readonly text: string;
+  /** The lines as they are shown (default: the text). */
+  readonly children?: Child;
 }
 
 /** Lines of code below a button that copies them. Without a script they can be selected. */
-export function CodeBlock({ id, button, title, text }: CodeBlockProps) {
+export function CodeBlock({ id, button, title, text, children }: CodeBlockProps) {
   return (
     <div class="code" id={id}>
       <div class="code-head">
@@ -22,7 +25,7 @@ export function CodeBlock({ id, button, title, text }: CodeBlockProps) {
           {button}
         </button>
       </div>
-      <pre tabindex={0}>{visibleLines(text)}</pre>
+      <pre tabindex={0}>{children ?? visibleLines(text)}</pre>
     </div>
   );
 }

@@ -39,18 +39,27 @@ interface CopiedIdProps {
   readonly href?: string | undefined;
 }
 
-/** An id with a button that copies it. The style cuts a long one: the text that is selected and searched is the whole id. */
+/** Characters at the end of an id that stay in sight. */
+const TAIL_CHARACTERS = 4;
+
+/** An id with a button that copies it. The style cuts the middle of a long one: who selects its text gets the whole id. */
 function CopiedId({ of, href }: CopiedIdProps) {
   const id = visibleText(of);
+  const parts = (
+    <>
+      <span class="head">{id.slice(0, -TAIL_CHARACTERS)}</span>
+      {id.slice(-TAIL_CHARACTERS)}
+    </>
+  );
   return (
     <span class="copied-id">
       {href === undefined ? (
         <span class="id" title={id}>
-          {id}
+          {parts}
         </span>
       ) : (
         <a class="id" href={href} title={id}>
-          {id}
+          {parts}
         </a>
       )}
       <CopyButton text={of} label={id} />

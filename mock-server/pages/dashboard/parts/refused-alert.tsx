@@ -9,5 +9,6 @@ interface RefusedAlertProps {
 /** The error of a form that the page no longer shows: the object has changed since the form was loaded. */
 export function RefusedAlert({ visit: { refused }, action }: RefusedAlertProps) {
   if (refused?.action !== action) return null;
-  return <FormAlert state={{ ...emptyForm, alert: refused.message }} />;
+  const { message, notes = {} } = refused;
+  return <FormAlert state={{ ...emptyForm, alert: [message, ...Object.values(notes)].join(' ') }} />;
 }

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { grouped } from '../../../../spec/vocabulary/number';
 
 /**
  * The place of a column in the two lines that a row has on a phone: `main` and `amount`, then `status` and `time`. `actions` has
@@ -29,7 +30,7 @@ interface TableProps<Item> {
   readonly empty: Child;
 }
 
-/** A table with one row for each item. One that is wider than its page scrolls by itself. */
+/** A table with one row for each item. A row leads where its first link does: a script follows it, see `offerRows`. */
 export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps<Item>) {
   const classes = classesOf(columns);
   return (
@@ -49,7 +50,7 @@ export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps
           {items.map((item) => (
             <tr id={`row-${idOf(item)}`}>
               {columns.map((column, i) => (
-                <td class={classes[i]}>{column.of(item)}</td>
+                <td class={classes[i]}>{shown(column.of(item))}</td>
               ))}
             </tr>
           ))}
@@ -65,6 +66,9 @@ export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps
     </div>
   );
 }
+
+/** Returns the content of a cell. A number is a count. */
+const shown = (content: Child): Child => (typeof content === 'number' ? grouped(content) : content);
 
 type AnyColumn = Pick<Column<never>, 'title' | 'isNumber' | 'role'>;
 

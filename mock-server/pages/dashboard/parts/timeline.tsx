@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { grouped } from '../../../../spec/vocabulary/number';
 import { MAX_TIMELINE_ENTRIES, type TimelineEntry, timelineOf } from '../../../platform/timeline';
 import { nameOf } from '../names';
 import type { Visit } from '../page';
@@ -14,38 +15,105 @@ interface TimelineProps {
 /** The most entries that are shown at once: the earlier ones are folded. */
 const MAX_UNFOLDED = 30;
 
-/** The timeline of an object, oldest first: requests, events, deliveries and pending jobs. */
+/** The timeline of an object, oldest first: requests with what each caused, and pending jobs. */
 export function Timeline({ visit, of }: TimelineProps) {
   const entries = timelineOf(visit.platform, of);
-  const earlier = entries.slice(0, -MAX_UNFOLDED);
   const isCut = entries.length === MAX_TIMELINE_ENTRIES;
+  const groups = byCause(entries);
+  const earlier = groups.splice(0, firstShown(groups));
+  const folded = grouped(earlier.flat().length);
   return (
     <Section title="Timeline">
       {entries.length === 0 && <p class="hint">Neither requests nor events are stored of this object.</p>}
       {earlier.length > 0 && (
         <details class="earlier" id="timeline-earlier">
-          <summary>{isCut ? `The ${earlier.length} entries` : `${earlier.length} entries`} before these</summary>
-          <Entries visit={visit} of={of} entries={earlier} />
+          <summary>{isCut ? `The ${folded} entries` : `${folded} entries`} before these</summary>
+          <Groups visit={visit} of={of} groups={earlier} />
         </details>
       )}
-      {entries.length > 0 && <Entries visit={visit} of={of} entries={entries.slice(-MAX_UNFOLDED)} />}
+      {groups.length > 0 && <Groups visit={visit} of={of} groups={groups} />}
     </Section>
   );
 }
 
-function Entries({ visit, of, entries }: TimelineProps & { readonly entries: readonly TimelineEntry[] }) {
+/** A request, its events and their deliveries; or an event that time caused, with its deliveries; or a job. */
+type Group = TimelineEntry[];
+
+/** Groups entries by what caused them, in the order of the causes. */
+function byCause(entries: readonly TimelineEntry[]): Group[] {
+  const causes = new Map<string, string>();
+  for (const entry of entries)
+    if (entry.type === 'event') causes.set(entry.event.id, entry.event.request_id ?? entry.event.id);
+  const groups = new Map<string, Group>();
+  for (const entry of entries) {
+    const cause = causeOf(entry, causes);
+    const group = groups.get(cause);
+    if (group === undefined) groups.set(cause, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}
+
+function causeOf(entry: TimelineEntry, causes: ReadonlyMap<string, string>): string {
+  switch (entry.type) {
+    case 'request':
+      return entry.request.id;
+    case 'event':
+      return causes.get(entry.event.id) ?? entry.event.id;
+    case 'delivery':
+      return causes.get(entry.delivery.event_id) ?? entry.delivery.event_id;
+    case 'job':
+      return entry.job.id;
+  }
+}
+
+/** Returns the index of the first group that is shown at once: the last one always is. */
+function firstShown(groups: readonly Group[]): number {
+  let at = groups.length;
+  for (let left = MAX_UNFOLDED; at > 0; at--) {
+    left -= groups[at - 1]?.length ?? 0;
+    if (left < 0) return Math.min(at, groups.length - 1);
+  }
+  return 0;
+}
+
+function Groups({ visit, of, groups }: TimelineProps & { readonly groups: readonly Group[] }) {
   return (
     <ol class="timeline">
-      {entries.map((entry) => (
-        <li id={`timeline-${idOf(entry)}`} class={entry.type}>
-          <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
-          <span class="kind">{sentenceCase(entry.type)}</span>
-          <span class="what">
-            <Entry visit={visit} of={of} entry={entry} />
-          </span>
-        </li>
+      {groups.map(([first, ...rest]) => (
+        <Line visit={visit} of={of} entry={first}>
+          {rest.length > 0 && (
+            <ol>
+              {rest.map((entry) => (
+                <Line visit={visit} of={of} entry={entry} />
+              ))}
+            </ol>
+          )}
+        </Line>
       ))}
     </ol>
+  );
+}
+
+interface LineProps extends TimelineProps {
+  readonly entry: TimelineEntry | undefined;
+  /** The entries that it caused. */
+  readonly children?: Child;
+}
+
+function Line({ visit, of, entry, children }: LineProps) {
+  if (entry === undefined) return null;
+  return (
+    <li id={`timeline-${idOf(entry)}`} class={entry.type}>
+      <div class="line">
+        <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
+        <span class="kind">{sentenceCase(entry.type)}</span>
+        <span class="what">
+          <Entry visit={visit} of={of} entry={entry} />
+        </span>
+      </div>
+      {children}
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type MachineName, machines } from '../../../../spec/tables/states';
 import type { Machine } from '../../../../spec/vocabulary/machine';
 import { Diagram } from '../diagram';
+import { phraseOf } from '../text';
 import { Table } from './table';
 import { Prose, State } from './values';
 
@@ -22,7 +23,7 @@ export function Transitions({ of, present }: TransitionsProps) {
       </p>
       <Diagram of={of} present={present} />
       <Table
-        caption={`Possible transitions from ${present}`}
+        caption={`Possible transitions from ${phraseOf(present)}`}
         columns={[
           { title: 'Transition', of: ([name]) => name },
           { title: 'Leads to', of: ([, { to }]) => <State of={to} /> },

@@ -3,6 +3,7 @@ import { SelectField } from '../../form';
 import type { Visit } from '../page';
 import { ActionForm } from './action-form';
 import { controlAction } from './control-action';
+import { required } from './field-words';
 
 interface TriggerFormProps {
   readonly visit: Visit;
@@ -27,6 +28,7 @@ export function TriggerForm({ visit, id, events }: TriggerFormProps) {
           state={state}
           name="event"
           label="Event"
+          checks={required('event')}
           hint="Carries out the steps that lead to the event, by the rules of the API."
           options={options}
         />

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { formatAmount } from '../../money';
 import type { Currency } from '../../../rows';
-import { visibleJson, visibleText } from '../text';
+import { instantText, phraseOf, visibleJson, visibleText } from '../text';
 import { CopyButton } from './copy-button';
 
 /** A text of somebody: characters that do not show are escaped. */
@@ -14,9 +14,9 @@ export function Prose({ text }: { readonly text: string }) {
   return <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>;
 }
 
-/** The state of an object, in a colour of its meaning. */
+/** The state of an object in words, in a colour of its meaning. */
 export function State({ of }: { readonly of: string }) {
-  return <span class={`status ${toneOf(of)}`}>{visibleText(of)}</span>;
+  return <span class={`status ${toneOf(of)}`}>{visibleText(phraseOf(of))}</span>;
 }
 
 /** The meaning of a state: done, failed, waiting for somebody, under way, or none of them. */
@@ -50,7 +50,7 @@ const toneOf = (state: string): string => tones[state] ?? 'open';
 /** An instant, as the API shows it. */
 export function Instant({ at }: { readonly at: string | null }) {
   if (at === null) return <span class="none">None</span>;
-  return <time datetime={at}>{at.replace('T', ' ').replace(/(\.\d+)?Z$/, '')}</time>;
+  return <time datetime={at}>{instantText(at)}</time>;
 }
 
 /** An amount in cents with its currency. */

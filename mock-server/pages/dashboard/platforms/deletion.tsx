@@ -3,10 +3,7 @@ import { defaultPlatform } from '../../../platform/definition';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { controlAction } from '../parts/control-action';
-import { listAddress } from './frame';
-
-/** The list of platforms, as seen from the dashboard of one. */
-const LIST = '../';
+import { afterDeletion, listAddress } from './frame';
 
 /** The page that asks before a platform is deleted. */
 export const deletion: DashboardPage = {
@@ -15,7 +12,7 @@ export const deletion: DashboardPage = {
     isLive: false,
     body: visit.platform.id === defaultPlatform.id ? <Refusal visit={visit} /> : <Question visit={visit} />,
   }),
-  actions: { delete: controlAction('deletePlatform', { to: LIST }) }, // default_platform_not_deletable
+  actions: { delete: controlAction('deletePlatform', { to: ({ platform }) => afterDeletion(platform.id) }) }, // default_platform_not_deletable
 };
 
 function Question({ visit }: { readonly visit: Visit }) {

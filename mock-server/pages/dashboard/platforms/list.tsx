@@ -7,6 +7,7 @@ import type { Links } from '../links';
 import { Pager } from '../lists/pager';
 import { type Column, Table } from '../parts/table';
 import { Instant, Section, State } from '../parts/values';
+import { nameChecks } from './naming';
 
 type Page = ControlResult<'listPlatforms'>;
 type Listed = Page['items'][number];
@@ -48,7 +49,13 @@ export function PlatformList({ page, links, unusedFor, hasReplicas, form }: Plat
         <p class="hint">It gets a new id and new keys, and is empty.</p>
         <form method="post" class="action bare" id="form-create">
           <HiddenFields values={{ action: 'create' }} />
-          <TextField state={form} name="name" label="Name (optional)" hint="For example checkout-team." />
+          <TextField
+            state={form}
+            name="name"
+            label="Name (optional)"
+            hint="For example checkout-team."
+            checks={nameChecks}
+          />
           <button>Create a platform</button>
         </form>
       </Section>
@@ -76,14 +83,18 @@ const owner: Column<Listed> = { title: 'Replica', of: (each) => each.owner ?? <s
 
 const actions: Column<Listed> = {
   title: 'Actions',
-  of: ({ id }) =>
-    id === defaultPlatform.id ? (
-      ''
-    ) : (
-      <a href={`${encodeURIComponent(id)}/delete`}>
-        Delete<span class="unseen"> {id}</span>
+  of: ({ id }) => (
+    <div class="buttons">
+      <a href={`${encodeURIComponent(id)}/name`}>
+        Rename<span class="unseen"> {id}</span>
       </a>
-    ),
+      {id !== defaultPlatform.id && (
+        <a href={`${encodeURIComponent(id)}/delete`}>
+          Delete<span class="unseen"> {id}</span>
+        </a>
+      )}
+    </div>
+  ),
 };
 
 /** Stored bytes. In memory nothing is stored. */

@@ -4,15 +4,18 @@ import type { TextResponse } from '../../../wire/envelope';
 import { isOwnForm } from '../../../wire/host';
 import { sentValue } from '../../../wire/query';
 import { readForm } from '../../../wire/read';
-import { isSandboxError } from '../../../sandbox-error';
 import { emptyForm, type FormState } from '../../form';
 import { htmlResponse } from '../../html-response';
+import { Answer } from '../acts/answer';
+import { deletedText } from '../acts/control-answers';
+import type { Content } from '../page';
 import { Copyable, Facts, Text } from '../parts/values';
 import { dashboardPolicy } from '../policy';
 import { forbidden, notFound, rootOf, type SessionPort, signIn, type VisitedAddress } from '../refused-visit';
-import { PlatformsFrame } from './frame';
+import { DELETED, PlatformsFrame } from './frame';
 import { linksOf } from '../links';
 import { PlatformList } from './list';
+import { nameErrorOf } from './naming';
 import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 
 /** The sandbox, as the list of its platforms uses it. */
@@ -44,9 +47,9 @@ async function create(control: ControlPort, visited: VisitedAddress, name: strin
     const body = name === '' ? {} : { name };
     return created(visited, await runOnSandbox(control, 'createPlatform', { body })); // service_unavailable
   } catch (error) {
-    if (!isSandboxError(error) || error.status !== 422) throw error;
-    const form = { values: { name }, errors: { name: error.message } };
-    return list(control, visited, { status: error.status, form });
+    const refused = nameErrorOf(name, error);
+    if (refused === undefined) throw error;
+    return list(control, visited, { status: 422, form: { values: { name }, errors: { name: refused } } });
   }
 }
 
@@ -58,20 +61,23 @@ async function list(
   const { request } = visited;
   const search = new URLSearchParams(request.query);
   const page = await runOnSandbox(control, 'listPlatforms', { search }); // cursor_invalid parameter_invalid
+  const { items } = page;
   const hasReplicas = control.replica !== undefined;
   const unusedFor = sentValue(search, 'unused_for');
   const shown = { page, links: linksOf('', search, 'test'), unusedFor, hasReplicas, form };
-  return framed(visited, 'Platforms', <PlatformList {...shown} />, status);
+  const deleted = search.get(DELETED) ?? '';
+  const isGone = deleted !== '' && control.platforms.get(deleted) === undefined;
+  const answer = isGone && !items.some(({ id }) => id === deleted) && <Answer said={deletedText(deleted)} />;
+  return framed(visited, { title: 'Platforms', answer, body: <PlatformList {...shown} /> }, status);
 }
 
 function framed(
   { request }: VisitedAddress,
-  title: string,
-  body: ReturnType<typeof PlatformList>,
+  { title, answer, body }: Pick<Content, 'title' | 'answer' | 'body'>,
   status = 200,
 ): TextResponse {
   const page = (
-    <PlatformsFrame root={rootOf(request)} title={title}>
+    <PlatformsFrame root={rootOf(request)} title={title} answer={answer}>
       {body}
     </PlatformsFrame>
   );
@@ -80,11 +86,8 @@ function framed(
 
 /** The secrets are in this response only: no address shows them. */
 function created(visited: VisitedAddress, { id, name, test, live }: ControlResult<'createPlatform'>): TextResponse {
-  return framed(
-    visited,
-    'Platform created',
+  const body = (
     <>
-      <p>Copy the secrets now: they are not shown again.</p>
       <Facts
         of={[
           ['Platform', <Copyable text={id} label="id" />],
@@ -101,6 +104,10 @@ function created(visited: VisitedAddress, { id, name, test, live }: ControlResul
       <p>
         <a href="./">All platforms</a>
       </p>
-    </>,
+    </>
   );
+  const answer = (
+    <Answer said={`Created the platform ${name ?? id}. Copy the secrets now: they are not shown again.`} />
+  );
+  return framed(visited, { title: 'Platform created', answer, body });
 }

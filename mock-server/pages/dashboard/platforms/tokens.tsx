@@ -3,22 +3,24 @@ import { runOnPlatform } from '../../../control/run';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
-import { controlAction } from '../parts/control-action';
+import { AskingForm } from '../parts/asking-form';
+import { actByControl, controlAction } from '../parts/control-action';
+import { required } from '../parts/field-words';
 import { type Column, Table } from '../parts/table';
 import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
 
 type Token = ControlResult<'listPlatformTokens'>['items'][number];
 
 /** The secret is in the response to the form only: no address shows it. */
-const create: Action = async ({ platform, links }, form) => {
+const create: Action = async (visit, form) => {
   const body = { name: form.get('name')?.trim() };
-  const { name, token } = await runOnPlatform(platform, 'createPlatformToken', { body }); // parameter_invalid
-  return {
+  const { says, result } = await actByControl(visit, 'createPlatformToken', { body }); // parameter_invalid
+  const { name, token } = result;
+  const to = {
     title: 'Token created',
     isLive: false,
     body: (
       <>
-        <p>Copy the token now: it is not shown again.</p>
         <Facts
           of={[
             ['Name', <Text of={name} />],
@@ -26,11 +28,12 @@ const create: Action = async ({ platform, links }, form) => {
           ]}
         />
         <p>
-          <a href={links.to('tokens')}>All tokens of the platform</a>
+          <a href={visit.links.to('tokens')}>All tokens of the platform</a>
         </p>
       </>
     ),
   };
+  return { says, to };
 };
 
 /** The tokens of the platform. Only those who may see every platform see them. */
@@ -58,7 +61,13 @@ export const tokens: DashboardPage = {
               action="create"
               button="Create"
               fields={(state) => (
-                <TextField state={state} name="name" label="Name" hint="The person or the job that gets it." />
+                <TextField
+                  state={state}
+                  name="name"
+                  label="Name"
+                  hint="The person or the job that gets it."
+                  checks={required('name')}
+                />
               )}
             />
           </Section>
@@ -76,7 +85,14 @@ const columnsOf = (visit: Visit): readonly Column<Token>[] => [
   {
     title: 'Actions',
     of: ({ id, name }) => (
-      <ActionForm visit={visit} action="revoke" button="Revoke" subject={name} hidden={{ token_id: id }} isSecondary />
+      <AskingForm
+        visit={visit}
+        action="revoke"
+        button="Revoke"
+        subject={name}
+        question={`Revoke the token of ${name}? It opens nothing any more.`}
+        hidden={{ token_id: id }}
+      />
     ),
   },
 ];

@@ -1,4 +1,5 @@
 import { controlOperations } from '../../../../spec/control';
+import { type FaultField, faultFields, isFaultField } from '../../../../spec/tables/faults';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { FormState } from '../../form';
 import type { Visit } from '../page';
@@ -7,12 +8,31 @@ import { SchemaFields } from '../parts/schema-fields';
 
 const { body = {} }: Operation = controlOperations.createFault;
 
+/** The effects that most people look for, and that on deliveries. */
+const shown: readonly FaultField[] = ['scenario', 'error'];
+const onDeliveries: FaultField = 'webhook';
+const others = Object.keys(faultFields).filter(
+  (field) => isFaultField(field) && field !== onDeliveries && !shown.includes(field),
+);
+
+const inBody = (field: string) => `fault.${field}`;
+
 /** The fields that are shown only when somebody asks for them, by what they have in common. */
-const groups = {
-  'Another effect on requests': ['fault.status', 'fault.delay_ms', 'fault.drop', 'fault.hold'],
-  'Deliveries to publishers (webhook endpoints)': ['fault.webhook', 'event_name'],
-  'At random': ['probability', 'seed'],
-} as const;
+const groups: readonly FieldGroup[] = [
+  { title: 'Another effect on requests', id: 'effects', names: others.map(inBody) },
+  {
+    title: 'Deliveries to publishers (webhook endpoints)',
+    id: 'deliveries',
+    names: [inBody(onDeliveries), 'event_name'],
+  },
+  { title: 'Not the first ones, or at random', id: 'frequency', names: ['after', 'probability', 'seed'] },
+];
+
+interface FieldGroup {
+  readonly title: string;
+  readonly id: string;
+  readonly names: readonly string[];
+}
 
 /** The form that creates a fault. The names of its fields are those of the parameters, so that an error is shown at its field. */
 export function FaultForm({ visit }: { readonly visit: Visit }) {
@@ -24,15 +44,10 @@ export function FaultForm({ visit }: { readonly visit: Visit }) {
       fields={(state) => (
         <>
           <div class="fields">
-            <SchemaFields
-              state={state}
-              of={body}
-              names={['operation', 'times', 'fault.scenario', 'fault.error']}
-              half
-            />
+            <SchemaFields state={state} of={body} names={['operation', 'times', ...shown.map(inBody)]} half />
           </div>
-          {Object.entries(groups).map(([title, names]) => (
-            <details id={`fault-${names[0].replace('.', '-')}`} open={isUsed(state, names)}>
+          {groups.map(({ title, id, names }) => (
+            <details id={`fault-${id}`} open={isUsed(state, names)}>
               <summary>{title}</summary>
               <div class="fields">
                 <SchemaFields state={state} of={body} names={names} half />

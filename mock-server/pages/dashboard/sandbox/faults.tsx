@@ -10,7 +10,7 @@ import { controlAction } from '../parts/control-action';
 import { Id } from '../parts/id';
 import { RawJson, Section, State } from '../parts/values';
 import { MAX_RELATED } from '../read';
-import { targetOf } from '../traffic/views';
+import { targetOf } from '../traffic/fault-words';
 import { FaultForm } from './fault-form';
 
 const FAULTS = 'faults';

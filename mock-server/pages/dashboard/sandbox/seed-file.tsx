@@ -7,21 +7,24 @@ import { CheckboxField, FileField } from '../../form';
 import { FormRefused } from '../form-refused';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { actByControl } from '../parts/control-action';
+import { required } from '../parts/field-words';
 import { Section } from '../parts/values';
 
 const MEGABYTES = limits.upload.bytes / 1024 ** 2;
 
 /** Replaces the objects of the platform. It has to be confirmed if there are any. */
-const importFile: Action = async ({ platform }, form) => {
+const importFile: Action = async (visit, form) => {
+  const { platform } = visit;
   if (platform.objects > 0 && !form.getAll('replace').includes('true'))
     throw new FormRefused({ replace: 'Tick this to import the file. Nothing was imported.' });
   try {
-    await runOnPlatform(platform, 'importPlatform', { lines: form.get('seed_file') ?? '' });
+    const { says } = await actByControl(visit, 'importPlatform', { lines: form.get('seed_file') ?? '' });
+    return { says, to: '' };
   } catch (error) {
     if (!isSandboxError(error) || error.code !== 'seed_file_invalid') throw error;
     throw new FormRefused({ seed_file: error.message });
   }
-  return '';
 };
 
 /** The form that imports a seed file. */
@@ -57,12 +60,14 @@ function ImportForm({ visit }: { readonly visit: Visit }) {
             state={state}
             name="seed_file"
             label="Seed file"
+            checks={required('seed_file')}
             hint={`At most ${MEGABYTES} MB. Import a larger file with the command payments-sandbox import.`}
           />
           {objects > 0 && (
             <CheckboxField
               state={state}
               name="replace"
+              checks={{ required: true }}
               label={`Replace the ${objects === 1 ? '1 object' : `${grouped(objects)} objects`} of this platform`}
             />
           )}

@@ -6,7 +6,9 @@ import { isSandboxError } from '../../../sandbox-error';
 import { TextField } from '../../form';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { AskingForm } from '../parts/asking-form';
 import { controlAction } from '../parts/control-action';
+import { integerPattern, matching, required } from '../parts/field-words';
 import { type Column, Table } from '../parts/table';
 import { Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from './reset';
@@ -75,14 +77,14 @@ const columnsOf = (visit: Visit): readonly Column<Snapshot>[] => [
   {
     title: 'Actions',
     of: ({ name }) => {
-      const form = { visit, subject: name, hidden: { snapshot_name: name }, isSecondary: true };
+      const form = { visit, subject: name, hidden: { snapshot_name: name } };
       return (
         <div class="buttons">
           <a href={`${visit.links.here({ from: name, to: PRESENT, reset: undefined })}#compare`}>
             Compare with now<span class="unseen"> {name}</span>
           </a>
-          <ActionForm {...form} action="restore" button="Restore" />
-          <ActionForm {...form} action="delete" button="Delete" />
+          <ActionForm {...form} action="restore" button="Restore" isSecondary />
+          <AskingForm {...form} action="delete" button="Delete" question={`Delete the snapshot ${name}?`} />
         </div>
       );
     },
@@ -92,6 +94,10 @@ const columnsOf = (visit: Visit): readonly Column<Snapshot>[] => [
 interface PartProps {
   readonly visit: Visit;
 }
+
+/** In a class of the attribute `pattern`, `-` needs a backslash. */
+const namePattern = String.raw`[A-Za-z0-9][A-Za-z0-9_.\-]*`;
+const nameHint = 'Letters, digits, _, . and -.';
 
 function Create({ visit }: PartProps) {
   return (
@@ -104,7 +110,8 @@ function Create({ visit }: PartProps) {
           state={state}
           name="name"
           label="Name"
-          hint={`Letters, digits, _, . and -. A name that exists is replaced. At most ${limits.snapshots.value} snapshots.`}
+          checks={{ ...required('name'), pattern: namePattern, title: nameHint }}
+          hint={`${nameHint} A name that exists is replaced. At most ${limits.snapshots.value} snapshots.`}
         />
       )}
     />
@@ -125,6 +132,7 @@ function Undo({ visit }: PartProps) {
           state={state}
           name="transactions"
           label="Number of transactions"
+          checks={matching('transactions', integerPattern)}
           hint={`The last one if it is empty. ${undoable} can be undone. An undo cannot be undone.`}
           inputmode="numeric"
         />

@@ -6,6 +6,8 @@ import { roughSpan } from '../../../../spec/vocabulary/duration';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { actByControl } from '../parts/control-action';
+import { required } from '../parts/field-words';
 import type { PendingJob } from '../parts/jobs';
 import { JobText } from '../parts/job-text';
 import { jobActions } from '../parts/pending-jobs';
@@ -62,11 +64,12 @@ export const time: DashboardPage = {
   },
 };
 
-async function move({ platform }: Visit, body: object): ReturnType<Action> {
+async function move(visit: Visit, body: object): ReturnType<Action> {
+  const { platform } = visit;
   const { now: from } = await runOnPlatform(platform, 'getClock', {});
-  const moved = await runOnPlatform(platform, 'moveClock', { body });
+  const { says, result: moved } = await actByControl(visit, 'moveClock', { body });
   if (moved.ran.length > 0 || !('frozen' in body)) setLastMove(platform, from, moved);
-  return undefined;
+  return { says };
 }
 
 /** A date begins at midnight in UTC. An instant stays as it is. */
@@ -132,6 +135,7 @@ function MoveTo({ visit }: Part) {
           name="set"
           type="date"
           label="Go to date"
+          checks={{ ...required('set'), min: toIso(visit.platform.now()).slice(0, 10) }}
           hint="The clock goes to its first instant, in UTC. A clock does not go back."
         />
       )}
@@ -151,6 +155,7 @@ function Move({ visit, span }: Part & { readonly span: string }) {
           state={{ ...state, values: { advance: span, ...state.values } }}
           name="advance"
           label="Advance by"
+          checks={required('advance')}
           hint="A span such as 8d, 1h 30m or P8D. Jobs that become due run in order, each at its own time."
         />
       )}

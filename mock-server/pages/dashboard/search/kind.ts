@@ -29,8 +29,13 @@ export interface Candidate extends SearchedObject {
   readonly summary: (words: readonly Word[]) => Summary | undefined;
 }
 
+/** A candidate with the id by which its kind finds it again. */
+export interface Keyed extends Candidate {
+  readonly key: string;
+}
+
 /** An object at its position in a list. */
-export interface Placed extends Candidate {
+export interface Placed extends Keyed {
   readonly position: SortKey;
 }
 
@@ -46,6 +51,8 @@ export interface SearchedKind {
   readonly total: (visit: Visit) => number | undefined;
   /** Returns the objects in the order in which they are searched. */
   readonly candidates: (visit: Visit) => Ordered<Placed>;
+  /** Returns an object that was found before; undefined if it was deleted. */
+  readonly find: (visit: Visit, key: string) => Keyed | undefined;
   /** The cost of reading an object beyond reading a row, in characters. */
   readonly characters?: number;
 }
@@ -76,9 +83,14 @@ export function rowsOf<Name extends TableName>(
         positionOf: ({ position }) => position,
         walk: function* (direction: Direction, beyond?: SortKey) {
           for (const row of rows.walk(table, index, partitionOf(visit), direction, beyond))
-            yield { ...candidate(row, rows, visit), position: rows.position(table, index, row) };
+            yield { ...candidate(row, rows, visit), position: rows.position(table, index, row), key: row.id };
         },
       };
+    },
+    find: (visit, key) => {
+      const rows = visit.platform.repeatableRows;
+      const row = rows.find(table, key);
+      return row && { ...candidate(row, rows, visit), key };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Reader } from '../../../store/reader';
 import { formatAmount } from '../../money';
 import { lastFour, methodName } from '../names';
 import type { SchemaName } from '../objects/fields';
+import { phraseOf } from '../text';
 import { type Candidate, rowsOf, type SearchedKind, type Summary, type Text } from './kind';
 import { events, publishers, requests } from './traffic-kinds';
 
@@ -107,7 +108,7 @@ function ofMoney(
     amounts: [amount],
     texts: [...facts, ...searchedTexts(of, row), ...texts, account, ...metadataTexts(row.metadata)],
     summary: () => ({
-      title: [formatAmount(amount, currency), status, text],
+      title: [formatAmount(amount, currency), phraseOf(status), text],
       facts: [...facts, account],
       customer,
       at: row.created_at,
@@ -127,7 +128,11 @@ function paymentMethod(row: Rows['payment_methods'], rows: Reader): Candidate {
 
 function subAccount(row: Rows['accounts']): Candidate {
   const { id, name, status, created_at: at } = row;
-  return { id, texts: searchedTexts('SubAccount', row), summary: () => ({ title: [name, status], facts: [], at }) };
+  return {
+    id,
+    texts: searchedTexts('SubAccount', row),
+    summary: () => ({ title: [name, phraseOf(status)], facts: [], at }),
+  };
 }
 
 function business(row: Rows['businesses'], rows: Reader): Candidate {

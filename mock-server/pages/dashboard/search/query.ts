@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../../domain/card';
+import { passesLuhn } from '../../../domain/card-number';
 import { maskPrintedText } from '../../../domain/card-numbers';
 
 /** The parts of an object that are compared with a search. */

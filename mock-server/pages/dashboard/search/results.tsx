@@ -15,16 +15,24 @@ interface ResultsProps {
   readonly scanned: readonly Scanned[];
   /** Whether the page goes on after a former one. */
   readonly isFurther: boolean;
-  /** Returns the address of the page where some scans go on. */
-  readonly addressAfter: (some: readonly Scanned[]) => string;
+  readonly addresses: Addresses;
+}
+
+/** The addresses that a search leads on to. */
+interface Addresses {
+  /** The first page. */
+  readonly first: string;
+  /** The page that goes on with what is unfinished, and keeps what was found. */
+  readonly rest: string;
+  /** Returns the page with more results of a kind. */
+  readonly more: (kind: Scanned) => string;
 }
 
 /** The results by kind, and the extent of the search. */
 export function Results(props: ResultsProps) {
-  const { visit, scanned, isFurther, addressAfter } = props;
+  const { visit, scanned, isFurther, addresses } = props;
   const found = scanned.filter(({ results }) => results.length > 0);
   const other = visit.mode === 'live' ? 'test' : 'live';
-  const first = addressAfter([]);
   return (
     <>
       {found.length === 0 && <NothingFound {...props} />}
@@ -41,14 +49,14 @@ export function Results(props: ResultsProps) {
           </ul>
           {each.end === 'full' && (
             <p class="more">
-              <a href={addressAfter([each])}>More {nameOf(each.kind)}</a>
+              <a href={addresses.more(each)}>More {nameOf(each.kind)}</a>
             </p>
           )}
         </Section>
       ))}
       <Progress {...props} />
       <p class="more">
-        {isFurther && <a href={first}>Show the newest results</a>}{' '}
+        {isFurther && <a href={addresses.first}>Show the newest results</a>}{' '}
         <a href={visit.links.to('search', { q: props.text, mode: other })}>Search in {other} mode</a>
       </p>
     </>
@@ -140,8 +148,8 @@ function NothingFound({ visit: { mode }, text, scanned, isFurther }: ResultsProp
   );
 }
 
-/** The extent of the search in kinds that have more objects, with a link that goes on. */
-function Progress({ visit, scanned, addressAfter }: ResultsProps) {
+/** The extent of the search in kinds that have more objects, with a link that goes on: a script follows it. */
+function Progress({ visit, scanned, addresses }: ResultsProps) {
   const unfinished = scanned.filter(({ end }) => end === 'unfinished');
   if (unfinished.length === 0) return null;
   const counts = unfinished.map(({ kind, looked }) => {
@@ -150,8 +158,11 @@ function Progress({ visit, scanned, addressAfter }: ResultsProps) {
     return `${newest}${grouped(looked)} ${total === undefined ? '' : `of ${grouped(total)} `}${kind.unit ?? nameOf(kind)}`;
   });
   return (
-    <p class="looked">
-      Looked at {new Intl.ListFormat('en').format(counts)}. <a href={addressAfter(unfinished)}>Continue</a>
+    <p class="looked" role="status">
+      Looked at {new Intl.ListFormat('en').format(counts)}.{' '}
+      <a href={addresses.rest} data-continue>
+        Continue
+      </a>
     </p>
   );
 }

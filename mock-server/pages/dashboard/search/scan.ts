@@ -3,20 +3,16 @@ import { Slices } from '../../../time/slices';
 import { decodeCursor } from '../../../wire/cursor';
 import { type PageRequest, pageThrough } from '../../../wire/page';
 import type { Visit } from '../page';
-import type { Candidate, SearchedKind, Summary } from './kind';
+import type { Candidate, Keyed, SearchedKind, Summary } from './kind';
 import { hasEvery, searchableText, type Word } from './query';
 
-/** The beginning of the scan of a kind. */
-export interface Start {
-  readonly kind: SearchedKind;
-  /** Number of objects that were looked at before. */
-  readonly looked: number;
-  /** The cursor from which it goes on; undefined for a scan from the beginning. */
-  readonly after: string | undefined;
-}
-
 /** The position of the scan of a kind. */
-export interface Scanned extends Start {
+export interface Scanned {
+  readonly kind: SearchedKind;
+  /** Number of objects that were looked at. */
+  readonly looked: number;
+  /** The cursor from which it goes on; undefined for a scan from the beginning, and for one that is done. */
+  readonly after: string | undefined;
   readonly results: readonly Result[];
   /** Whether all objects were looked at, or as many were found as a page shows, or the time was over before. */
   readonly end: 'done' | 'full' | 'unfinished';
@@ -25,6 +21,8 @@ export interface Scanned extends Start {
 /** An object that was found. */
 export interface Result extends Summary {
   readonly id: string;
+  /** The id by which its kind finds it again. */
+  readonly key: string;
   /** The text that has a word which the summary does not show, such as a key of metadata; undefined if it shows all. */
   readonly because: string | undefined;
 }
@@ -44,11 +42,11 @@ export interface ScanBounds {
 export async function scan(
   visit: Visit,
   words: readonly Word[],
-  starts: readonly Start[],
+  starts: readonly Scanned[],
   bounds: ScanBounds,
 ): Promise<readonly Scanned[]> {
   const slices = new Slices();
-  const scanned = starts.map((start): Scanned => ({ ...start, results: [], end: 'unfinished' }));
+  const scanned = [...starts];
   const isUnfinished = ({ end }: Scanned) => end === 'unfinished';
   do {
     for (const [index, each] of scanned.entries()) {
@@ -69,7 +67,7 @@ function scanSlice(
 ): Scanned {
   const seen = new Set(former.map(({ id }) => id));
   let isFull = false;
-  const meets = (candidate: Candidate) => {
+  const meets = (candidate: Keyed) => {
     const text = searchableText(candidate);
     isFull = slices.isFullAfter(text.length + (kind.characters ?? 0));
     const result = resultOf(candidate, text, words);
@@ -93,6 +91,18 @@ function scanSlice(
   };
 }
 
+/** Returns the results again that a former page showed. What was deleted or changed since may be none any more. */
+export const foundAgain = (
+  visit: Visit,
+  words: readonly Word[],
+  kind: SearchedKind,
+  keys: readonly string[],
+): readonly Result[] =>
+  keys.flatMap((key) => {
+    const candidate = kind.find(visit, key);
+    return (candidate && resultOf(candidate, searchableText(candidate), words)) ?? [];
+  });
+
 function pageAfter({ platform, mode }: Visit, { list }: SearchedKind, after: string | undefined, limit: number) {
   const key = { hash: platform.hash, list: `search ${list} ${mode}` };
   if (after === undefined) return { limit, key };
@@ -104,9 +114,9 @@ function pageAfter({ platform, mode }: Visit, { list }: SearchedKind, after: str
   return request;
 }
 
-function resultOf(candidate: Candidate, text: string, words: readonly Word[]): Result | undefined {
+function resultOf(candidate: Keyed, text: string, words: readonly Word[]): Result | undefined {
   const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;
-  return summary && { id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) };
+  return summary && { id: candidate.id, key: candidate.key, ...summary, because: reasonOf(candidate, summary, words) };
 }
 
 function reasonOf({ texts, amounts }: Candidate, { title, facts, customer }: Summary, words: readonly Word[]) {

@@ -23,9 +23,13 @@ export const requests: SearchedKind = {
     walk: function* (direction: Direction, beyond?: SortKey) {
       const from = beyond === undefined ? undefined : Number(beyond);
       for (const { sequence, entry } of platform.requests.walk({}, direction, from))
-        yield { ...request(entry, mode), position: sequence };
+        yield { ...request(entry, mode), position: sequence, key: entry.id };
     },
   }),
+  find: ({ platform, mode }, key) => {
+    const entry = platform.requests.find(key);
+    return entry && { ...request(entry, mode), key };
+  },
 };
 
 function request(entry: RequestEntry, mode: Mode): Candidate {

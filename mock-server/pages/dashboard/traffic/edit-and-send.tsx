@@ -18,6 +18,7 @@ import { COMPARED } from './compared';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { fieldAt, replaceTexts } from './placeholders';
 import { hasKey } from './repeat';
+import { sentAnswer } from './sent-answer';
 import { cardNameOf } from '../../../domain/card-names';
 import { testCardFor } from '../../../domain/test-card';
 import { testValueOf } from '../../../domain/test-values';
@@ -166,7 +167,7 @@ export const editAndSend: Action = async (visit, form) => {
     mode: modeOf(visit, entry),
     idempotencyKey: needsKey && headers['idempotency-key'] === undefined ? undefined : null,
   });
-  return response === undefined
-    ? 'requests'
-    : { path: `requests/${response.requestId}`, query: { [COMPARED]: entry.id } };
+  const says = sentAnswer(visit, response);
+  if (response === undefined) return { says, to: 'requests' };
+  return { says, to: { path: `requests/${response.requestId}`, query: { [COMPARED]: entry.id } } };
 };

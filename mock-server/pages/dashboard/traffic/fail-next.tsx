@@ -2,12 +2,13 @@ import { errorsOf } from '../../../../spec/derive/operation-errors';
 import { faultScenarios, isChargingOperation, scenarioInsteadOf } from '../../../../spec/derive/scenario-faults';
 import { operations } from '../../../../spec/resources';
 import { errors } from '../../../../spec/tables/errors';
-import { isApiErrorCode, type RequestFault, type ScenarioFault } from '../../../../spec/tables/faults';
-import { runOnPlatform } from '../../../control/run';
+import { faultKinds, isApiErrorCode, type RequestFault, type ScenarioFault } from '../../../../spec/tables/faults';
 import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
 import { SelectField } from '../../form';
 import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { actByControl } from '../parts/control-action';
+import { required } from '../parts/field-words';
 import { Section } from '../parts/values';
 import type { RequestEntry } from './copied-request';
 
@@ -19,6 +20,14 @@ interface Effect {
   readonly fault: RequestFault | ScenarioFault;
 }
 
+/** The effects on any request that need no further value. */
+const listedEffects: Readonly<Record<string, Effect>> = Object.fromEntries(
+  faultKinds.flatMap(({ fault, effect: title }) => {
+    if (!('drop' in fault || 'hold' in fault || 'body' in fault)) return [];
+    return [[Object.entries(fault).flat().join('.'), { title, fault }]];
+  }),
+);
+
 /** Returns the effects that a fault can have on a request of an operation, by their values in the form. */
 function effectsOf(operation: NonNullable<RequestEntry['operation']>): Readonly<Record<string, Effect>> {
   const codes = errorsOf(operations[operation])
@@ -27,8 +36,7 @@ function effectsOf(operation: NonNullable<RequestEntry['operation']>): Readonly<
   const scenarios = isChargingOperation(operation) ? faultScenarios : [];
   return {
     status: { title: 'Status 500', fault: { status: 500 } },
-    before_commit: { title: 'No response: not carried out', fault: { drop: 'before_commit' } },
-    after_commit: { title: 'No response, although it is carried out', fault: { drop: 'after_commit' } },
+    ...listedEffects,
     delay: { title: `Time-out: ${LONG_DELAY_MS / 1000} seconds later`, fault: { delay_ms: LONG_DELAY_MS } },
     ...Object.fromEntries(
       scenarios.map((scenario) => [`scenario.${scenario}`, { title: `Scenario ${scenario}`, fault: { scenario } }]),
@@ -58,7 +66,14 @@ export function FailNext({ visit, entry: { operation } }: FailNextProps) {
         isSecondary
         fields={(state) => (
           <div class="fields">
-            <SelectField state={state} name="effect" label="Effect" options={Object.fromEntries(options)} half />
+            <SelectField
+              state={state}
+              name="effect"
+              label="Effect"
+              options={Object.fromEntries(options)}
+              half
+              checks={required('effect')}
+            />
           </div>
         )}
       />
@@ -67,7 +82,8 @@ export function FailNext({ visit, entry: { operation } }: FailNextProps) {
 }
 
 /** Creates a fault for the next request of the operation, and leads to its page. */
-export const failNext: Action = async ({ platform, id }, form) => {
+export const failNext: Action = async (visit, form) => {
+  const { platform, id } = visit;
   const operation = platform.requests.find(id)?.operation;
   if (operation === undefined || operation === null) throw new SandboxError('resource_not_found', {});
   const chosen = form.get('effect') ?? '';
@@ -75,6 +91,6 @@ export const failNext: Action = async ({ platform, id }, form) => {
   const effect = Object.hasOwn(effects, chosen) ? effects[chosen] : undefined;
   if (effect === undefined) throw invalidControlParameter('effect', 'Choose what happens.');
   const body = { operation, times: 1, fault: effect.fault };
-  const fault = await runOnPlatform(platform, 'createFault', { body });
-  return `faults/${fault.id}`;
+  const { says, result } = await actByControl(visit, 'createFault', { body });
+  return { says, to: `faults/${result.id}` };
 };

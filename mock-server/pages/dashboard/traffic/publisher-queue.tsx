@@ -1,4 +1,5 @@
 import { reasonOf } from '../../../../spec/derive/delivery-cause';
+import { grouped } from '../../../../spec/vocabulary/number';
 import { explainWait } from '../../../../spec/derive/delivery-wait';
 import { findEvent } from '../../../events/stored-events';
 import { presentDelivery } from '../../../present/deliveries';
@@ -66,4 +67,4 @@ function Blocking({ visit, delivery, behind }: BlockingProps) {
   );
 }
 
-const counted = (count: number): string => (count === 1 ? '1 delivery is' : `${count} deliveries are`);
+const counted = (count: number): string => (count === 1 ? '1 delivery is' : `${grouped(count)} deliveries are`);

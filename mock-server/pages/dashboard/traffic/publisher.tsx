@@ -8,6 +8,7 @@ import { ObjectDetail } from '../objects/object-detail';
 import { objectHead } from '../objects/object-head';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import type { Column } from '../parts/table';
 import { Section } from '../parts/values';
 import { PublisherQueue } from './publisher-queue';
 import { publisherActions, PublisherActions, redeliver } from './publisher-actions';
@@ -45,11 +46,12 @@ const Disabled = () => (
   </p>
 );
 
-/** The button of a delivery that did not arrive. */
-const redeliverColumn = (visit: Visit) => ({
+/** The button of a delivery that is not under way. */
+const redeliverColumn = (visit: Visit): Column<Objects['Delivery']> => ({
   title: 'Send again',
-  of: ({ id, event_id, status }: Objects['Delivery']) =>
-    status === 'dead' && (
+  role: 'actions',
+  of: ({ id, event_id, status }) =>
+    isEnded(status) && (
       <ActionForm
         visit={visit}
         action="redeliver"
@@ -61,6 +63,8 @@ const redeliverColumn = (visit: Visit) => ({
     ),
 });
 
+const isEnded = (status: Objects['Delivery']['status']): boolean => status === 'dead' || status === 'delivered';
+
 /** The deliveries to the publisher that a visit names. */
 const deliveries: ObjectList<'Delivery'> = {
   name: 'deliveries',
@@ -68,7 +72,7 @@ const deliveries: ObjectList<'Delivery'> = {
   caption: 'Deliveries, newest first',
   empty: () => 'There are no deliveries',
   query,
-  more: (visit, items) => (items.some(({ status }) => status === 'dead') ? [redeliverColumn(visit)] : []),
+  more: (visit, items) => (items.some(({ status }) => isEnded(status)) ? [redeliverColumn(visit)] : []),
   read: ({ platform, id }, read) => {
     const search = new URLSearchParams(read.search);
     search.delete('event_id');

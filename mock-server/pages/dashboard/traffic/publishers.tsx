@@ -4,14 +4,15 @@ import { runOnPlatform } from '../../../control/run';
 import { type ObjectList, showList } from '../lists/list';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { actByControl } from '../parts/control-action';
 import { bodyOf, SchemaFields } from '../parts/schema-fields';
 import { Section } from '../parts/values';
 import { publisherActions, PublisherActions } from './publisher-actions';
 
 /** Creates a publisher, and leads to its page, which has the secret. */
 const add: Action = async (visit, form) => {
-  const { id } = await runOnPlatform(visit.platform, 'createPublisher', { body: bodyOf(form, body) });
-  return `publishers/${id}`;
+  const { says, result } = await actByControl(visit, 'createPublisher', { body: bodyOf(form, body) });
+  return { says, to: `publishers/${result.id}` };
 };
 
 const { body = {} }: Operation = controlOperations.createPublisher;

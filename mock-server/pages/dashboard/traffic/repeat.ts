@@ -6,6 +6,7 @@ import type { Action } from '../page';
 import { copiedRequest, type CopiedRequest, type RequestEntry } from './copied-request';
 import { isRedacted } from '../../../wire/redact';
 import { hasRedacted } from './placeholders';
+import { sentAnswer } from './sent-answer';
 
 /** A longer path may have been cut. */
 const MAX_PATH_CHARACTERS = limits.request_log.body_characters;
@@ -37,7 +38,8 @@ export const repeat: Action = async (visit, form) => {
   const keepsKey = form.get('same_key') === 'true' && hasKey(entry);
   const call = callOf(copiedRequest(visit, entry), entry.account_type ?? visit.mode, keepsKey);
   const response = await callApi(visit, call);
-  return response === undefined ? 'requests' : `requests/${response.requestId}`;
+  const to = response === undefined ? 'requests' : `requests/${response.requestId}`;
+  return { says: sentAnswer(visit, response), to };
 };
 
 function callOf({ entry, subAccountId }: CopiedRequest, mode: Mode, keepsKey: boolean): InternalCall {

@@ -1,27 +1,26 @@
 import { dashboardUserAgent } from '../internal-call';
 import type { Links } from '../links';
 import { Text } from '../parts/values';
-import { sentenceCase, visibleText } from '../text';
+import { sentenceCase, shortPath, visibleText } from '../text';
 import type { RequestEntry } from './copied-request';
 
-const MAX_PATH_CHARACTERS = 200;
+const MAX_PATH_CHARACTERS = 64;
 
-/** The path of a request with a link to its page: the beginning of a long one, of which a list shows what fits. */
+/** The method and the path of a request with a link to its page. A long path is without its middle. */
 export function RequestLink({ links, of }: { readonly links: Links; readonly of: RequestEntry }) {
+  const { id, method, path } = of;
   return (
     <>
-      <a href={links.to(`requests/${of.id}`)}>
-        <code class="request-path">{visibleText(shortPath(of))}</code>
-        <span class="unseen"> request {of.id}</span>
+      <a class="request" href={links.to(`requests/${id}`)} title={visibleText(path)}>
+        <code>
+          <span class="method">{visibleText(method)}</span> {shortPath(visibleText(path), MAX_PATH_CHARACTERS)}
+        </code>
+        <span class="unseen"> request {id}</span>
       </a>
       {isOfDashboard(of) && <span class="sender">Sent by the dashboard</span>}
     </>
   );
 }
-
-/** Returns the path of a request, or the beginning of a long one. */
-export const shortPath = ({ path }: RequestEntry): string =>
-  path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
 
 const isOfDashboard = ({ headers }: RequestEntry): boolean => headers['User-Agent'] === dashboardUserAgent;
 

@@ -9,7 +9,7 @@ import { HttpStatus } from '../parts/http-status';
 import { Id } from '../parts/id';
 import { Table } from '../parts/table';
 import { Section } from '../parts/values';
-import { sentenceCase, visibleJson, visibleText } from '../text';
+import { sentenceCase, visibleJson, visibleText, withoutMiddle } from '../text';
 import { Compared } from './compared';
 import { curlOf } from './copied-curl';
 import { copiedRequest, type RequestEntry } from './copied-request';
@@ -19,7 +19,6 @@ import { FailNext, failNext } from './fail-next';
 import { harDownload } from './har';
 import { hasRedacted, placeholderOf, placeholdersIn } from './placeholders';
 import { hasKey, notRepeatable, repeat } from './repeat';
-import { shortPath } from './request-values';
 
 interface PartProps {
   readonly visit: Visit;
@@ -27,6 +26,9 @@ interface PartProps {
 }
 
 /** A request of the log: what was sent and answered, what it led to, and the same as code. */
+/** Characters of a path in the heading. The whole path is below. */
+const MAX_PATH_CHARACTERS = 200;
+
 export const request: DashboardPage = {
   show: (visit) => {
     if (visit.id === 'export') return harDownload(visit);
@@ -36,7 +38,7 @@ export const request: DashboardPage = {
       title: `Request ${entry.id}`,
       head: {
         kind: 'Request',
-        heading: visibleText(`${entry.method} ${shortPath(entry)}`),
+        heading: visibleText(`${entry.method} ${withoutMiddle(entry.path, MAX_PATH_CHARACTERS)}`),
         status: <HttpStatus of={entry.status} />,
         subtitle: <Id visit={visit} of={entry.id} label={null} />,
       },
@@ -148,6 +150,10 @@ function CausedEvents({ visit, entry: { events } }: PartProps) {
   );
 }
 
+/** Adds what to do next where a request cannot be repeated. The form for it is below. */
+const adviceFor = ({ operation }: RequestEntry, reason: string): string =>
+  operation === 'createAccessToken' ? reason : `${reason} Edit and send, below, sends it with values of your own.`;
+
 function SendAgain({ visit, entry }: PartProps) {
   const reason = notRepeatable(entry);
   const hasChoice = reason === undefined && hasKey(entry);
@@ -157,7 +163,7 @@ function SendAgain({ visit, entry }: PartProps) {
         visit={visit}
         action="repeat"
         button="Repeat"
-        disabled={reason}
+        disabled={reason && adviceFor(entry, reason)}
         fields={(state) =>
           hasChoice && <CheckboxField state={state} name="same_key" label="With the same idempotency key" />
         }

@@ -3,12 +3,17 @@ import type { Objects } from '../objects/fields';
 import type { AddedValue, TypedViews } from '../objects/view';
 import { HttpStatus } from '../parts/http-status';
 import { Id } from '../parts/id';
-import { State, Text } from '../parts/values';
+import { Instant, State, Text } from '../parts/values';
+import { visibleText, withoutMiddle } from '../text';
 import { LastAttempt } from './attempts';
 import { DeliveryCounts } from './delivery-counts';
 import { deliveryStates } from './event-delivery-states';
+import { targetOf } from './fault-words';
 import { KeyOutcome, RequestLink, Sender, Verdict } from './request-values';
 import { secret } from './secret';
+
+/** A longer address of a publisher is shown without its middle. */
+const MAX_URL_CHARACTERS = 160;
 
 const inPart = 'A part of the page has it.';
 const inAdded = 'What the fault matches and what it does are shown together.';
@@ -37,16 +42,9 @@ const effect: AddedValue<Fault> = {
   ),
 };
 
-/** Returns what a fault matches, in words. */
-export function targetOf({ operation, event_name, fault }: Fault): string {
-  if (event_name !== null) return event_name === '*' ? 'Deliveries of all events' : `Deliveries of ${event_name}`;
-  if (operation === '*') return fault.scenario === undefined ? 'All operations' : 'All charges';
-  return operation ?? '';
-}
-
 /** Returns an effect as its parameters: `error: card_declined`, `webhook: delay, delay_ms: 500, probability: 0.5`. */
-function effectOf({ fault, probability }: Fault): string {
-  return Object.entries({ ...fault, ...(probability !== null && { probability }) })
+function effectOf({ fault, after, probability }: Fault): string {
+  return Object.entries({ ...fault, ...(after > 0 && { after }), ...(probability !== null && { probability }) })
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ');
 }
@@ -61,9 +59,12 @@ export const trafficViews = {
   },
   RequestEntry: {
     columns: {
-      path: { title: 'Path', role: 'main', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
+      method: [],
+      operation: [],
+      path: { title: 'Request', role: 'main', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
       idempotency: { title: 'Idempotency', of: ({ idempotency }) => <KeyOutcome of={idempotency} /> },
     },
+    order: ['path', 'status', 'error', 'idempotency', 'verdict', 'account_type', 'time'],
     added: [{ title: 'Sent by', of: (entry) => <Sender of={entry} /> }],
     hidden: {
       method: inPart,
@@ -86,7 +87,7 @@ export const trafficViews = {
     cells: {
       url: ({ id, url }, visit) => (
         <span class="long">
-          <Id visit={visit} of={id} label={<Text of={url} />} />
+          <Id visit={visit} of={id} label={withoutMiddle(visibleText(url), MAX_URL_CHARACTERS)} />
         </span>
       ),
       events: ({ events }) => <span class="prose">{events.join(', ')}</span>,
@@ -97,9 +98,9 @@ export const trafficViews = {
   Delivery: {
     columns: { event: 'event_id', url: 'publisher_id', response: 'attempts' },
     cells: {
-      status: ({ id, status }, { links }) => (
+      created_at: ({ id, created_at }, { links }) => (
         <a href={links.to(`deliveries/${id}`)}>
-          <State of={status} />
+          <Instant at={created_at} />
           <span class="unseen"> delivery {id}</span>
         </a>
       ),
@@ -109,7 +110,7 @@ export const trafficViews = {
   Fault: {
     columns: { matches: target, fault: effect },
     added: [{ title: 'State', of: ({ left }) => <State of={left === 0 ? 'exhausted' : 'active'} /> }, target, effect],
-    hidden: { operation: inAdded, event_name: inAdded, fault: inAdded, probability: inAdded },
+    hidden: { operation: inAdded, event_name: inAdded, fault: inAdded, after: inAdded, probability: inAdded },
     cells: { left: ({ left }) => (left === 0 ? <State of="exhausted" /> : (left ?? 'No limit')) },
   },
 } satisfies TypedViews;
