@@ -14,7 +14,7 @@ export class JestReporter {
 
   constructor({ rootDir: root }: { readonly rootDir: string }, options: CoverageReporterOptions = {}) {
     this.#root = root;
-    this.#report = new CoverageReport(options, print);
+    this.#report = new CoverageReport(options, print, 'jest');
   }
 
   /** Called before workers start. */

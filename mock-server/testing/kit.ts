@@ -1,6 +1,6 @@
+import { isRunRecorded, recordRun } from '../verdict/run-files';
 import { createSandbox, type Platform, type Sandbox, type SandboxOptions } from '..';
 import type { Client } from '../../sdk';
-import { recordCoverage } from './coverage-files';
 import { createInbox, type Inbox } from './inbox';
 import { expectSameAs, type RecordingSource } from './same-as';
 
@@ -27,12 +27,12 @@ export interface TestKit extends AsyncDisposable {
    * Replays a recording on a new platform of the sandbox. Rejects with an `AssertionError` that has a table of the differences,
    * if the sandbox answers anything differently. `recording` is the path or `file:` URL of a HAR file, or a parsed HAR.
    */
-  expectSameAs(recording: RecordingSource): Promise<void>;
+  readonly expectSameAs: (recording: RecordingSource) => Promise<void>;
   /**
    * Waits up to 5 seconds until the platform is idle, then closes the inbox and deletes the platform, and closes the sandbox if
    * the kit created it. Rejects with a `NotIdleError` if the platform was still busy. A second call does nothing.
    */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates a platform in a sandbox, with a client and an inbox. Any test runner can use it. */
@@ -67,6 +67,8 @@ export class PlatformKit implements TestKit {
   readonly sandbox: Sandbox;
   readonly platform: Platform;
   readonly client: Client;
+  /** A property of its own, so that a copy of the kit has it. Reading it creates the inbox. */
+  declare readonly inbox: Inbox;
   readonly #isShared: boolean;
   #inbox: Inbox | undefined;
   #closing: Promise<void> | undefined;
@@ -76,27 +78,19 @@ export class PlatformKit implements TestKit {
     this.platform = platform;
     this.client = client;
     this.#isShared = isShared;
-  }
-
-  get inbox(): Inbox {
-    return this.createInbox();
+    Object.defineProperty(this, 'inbox', { get: () => this.createInbox(), enumerable: true });
   }
 
   createInbox(): Inbox {
     return (this.#inbox ??= createInbox(this.platform));
   }
 
-  expectSameAs(recording: RecordingSource): Promise<void> {
-    return expectSameAs(this.platform, recording);
-  }
+  // Properties, as tests destructure a kit, or spread it.
+  readonly expectSameAs = (recording: RecordingSource): Promise<void> => expectSameAs(this.platform, recording);
 
-  close(): Promise<void> {
-    return (this.#closing ??= this.#close());
-  }
+  readonly close = (): Promise<void> => (this.#closing ??= this.#close());
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close();
-  }
+  readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
   async #close(): Promise<void> {
     try {
@@ -108,7 +102,7 @@ export class PlatformKit implements TestKit {
 
   async #delete(): Promise<void> {
     try {
-      recordCoverage(this.platform.coverage());
+      if (isRunRecorded()) recordRun({ coverage: this.platform.coverage(), facts: this.platform.facts() });
       this.#inbox?.close();
     } finally {
       await this.#deletePlatform();

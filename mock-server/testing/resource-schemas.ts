@@ -2,11 +2,9 @@ import { paymentApi } from '../../spec/apis';
 import { schemasOf } from '../../spec/vocabulary/api';
 import type { Schema } from '../../spec/vocabulary/schema';
 
-const schemas = schemasOf(paymentApi);
-
 /** Returns the schema of a name in the document. */
 export function schemaOf(name: string): Schema {
-  return schemas[name] ?? {};
+  return schemasOf(paymentApi)[name] ?? {};
 }
 
 /** Returns the forms that a value of a schema can have: one, or those of a union, without null. */

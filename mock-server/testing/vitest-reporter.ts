@@ -17,7 +17,7 @@ export class VitestReporter {
   #run: VitestRun | undefined;
 
   constructor(options: CoverageReporterOptions = {}) {
-    this.#report = new CoverageReport(options, (text) => this.#run?.logger.log(text));
+    this.#report = new CoverageReport(options, (text) => this.#run?.logger.log(text), 'vitest');
   }
 
   /** Called once, before workers start. */

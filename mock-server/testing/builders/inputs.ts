@@ -1,5 +1,5 @@
 import type { BankAccountInput, CardInput, CreatePaymentParams } from '../../../sdk';
-import { brandOf, cardDigits } from '../../domain/card';
+import { brandOf, cardDigits } from '../../domain/card-number';
 import { testSecurityCode } from '../../domain/test-card';
 import { type Overrides, overridden } from './overrides';
 

@@ -29,6 +29,18 @@ export {
 } from '../builders';
 export { createCardToken } from '../card-token';
 export type { Containing } from '../containing';
+export {
+  type Budget,
+  type Exploration,
+  type ExplorationError,
+  explore,
+  type ExploredPlatform,
+  type ExploreOptions,
+  type Finding,
+  type PublishOptions,
+  type Surroundings,
+  type Told,
+} from '../explore';
 export { createInbox, type Inbox, type InboxOptions, type NextOptions } from '../inbox';
 export { createTestKit, type TestKit, type TestKitOptions } from '../kit';
 export { type MatcherResult, matchers, type PaymentMatchers } from '../matchers';

@@ -1,0 +1,115 @@
+import { readyGroups } from '../../spec/tables/ready-rows';
+import { type JudgedRow, sightingText, type Verdict } from '../../spec/derive/verdict';
+import { docsUrl } from '../../spec/vocabulary/reference-page';
+import { nextSteps } from './next-steps';
+import { countOf, verdictSentence } from './sentence';
+import type { TestRunner } from './test-lines';
+
+type Colour = (text: string) => string;
+
+/** The colours of a screen. */
+export interface VerdictPaint {
+  readonly bold: Colour;
+  readonly dim: Colour;
+  readonly red: Colour;
+  readonly green: Colour;
+  readonly yellow: Colour;
+}
+
+export interface ScreenOptions {
+  readonly runner: TestRunner;
+  readonly paint: VerdictPaint;
+  /** Characters of a line of text. Lines of a test are not broken. */
+  readonly width: number;
+  /** Replaces what a terminal would obey. */
+  readonly printable?: (text: string) => string;
+}
+
+/** The number of things to do that a screen has: what a person does before the next run. */
+const MAX_STEPS = 3;
+const MAX_SIGHTINGS = 3;
+
+const plain: Colour = (text) => text;
+
+/** The paint of an output without colours. */
+export const withoutColours: VerdictPaint = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain };
+
+/** Formats a verdict as a screen: the answer, what failed, the next things to do, and the number of the others. */
+export function formatVerdict(verdict: Verdict, options: ScreenOptions): string {
+  const { runner, paint, width, printable = plain } = options;
+  const colour = { ready: paint.green, failed: paint.red, not_met: paint.yellow }[verdict.verdict];
+  const failed = verdict.rows.filter(({ status }) => status === 'failed');
+  const steps = nextSteps(verdict, runner);
+  const lines = [
+    ...wrap(verdictSentence(verdict), 0, width).map((line) => paint.bold(colour(line))),
+    ...(failed.length > 0 ? ['', paint.red('Failed')] : []),
+    ...failed.flatMap((row) => failedLines(row, options)),
+    ...(steps.length > 0 ? ['', paint.yellow(failed.length > 0 ? 'Then meet' : 'Next, meet')] : []),
+    ...steps
+      .slice(0, MAX_STEPS)
+      .flatMap(({ title, lines: test, row }, at) => [
+        ...wrap(`${at + 1}. ${capital(title)}`, 2, width),
+        ...wrap(row.row.why, 5, width).map(paint.dim),
+        ...test.map((line) => `     ${line}`),
+      ]),
+    '',
+    ...wrap(
+      restOf(
+        verdict,
+        steps.slice(MAX_STEPS).map(({ row }) => row),
+      ),
+      0,
+      width,
+    ),
+    ...wrap(printable(acceptedText(verdict)), 0, width),
+    paint.dim('Every row, and why: --html FILE or --json'),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function failedLines({ row, fact }: JudgedRow, { width, paint, printable = plain }: ScreenOptions): readonly string[] {
+  const more = fact.failed.length - MAX_SIGHTINGS;
+  return [
+    ...wrap(`${row.title}: no.`, 2, width).map(paint.bold),
+    ...fact.failed.slice(0, MAX_SIGHTINGS).flatMap((sighting) => wrap(printable(sightingText(sighting)), 4, width)),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+    ...wrap(row.why, 4, width).map(paint.dim),
+    paint.dim(`    ${docsUrl(row.guide)}`),
+  ];
+}
+
+/** Returns the rows that the screen leaves out, as counts by group. */
+function restOf(verdict: Verdict, others: readonly JudgedRow[]): string {
+  const groups = readyGroups.flatMap((group) => {
+    const count = others.filter(({ row }) => row.group === group).length;
+    return count === 0 ? [] : [`${group} ${count}`];
+  });
+  const left = groups.length === 0 ? '' : `Also not met: ${groups.join(', ')}. `;
+  return `${left}Passed: ${countOf(verdict, 'passed')}. Not for you: ${countOf(verdict, 'not_for_you')}.`;
+}
+
+function acceptedText({ rows }: Verdict): string {
+  const accepted = rows.filter(({ accepted: reason, status }) => reason !== undefined && status === 'not_for_you');
+  const obsolete = rows.filter(({ accepted: reason, status }) => reason !== undefined && status === 'passed');
+  const parts = [
+    ...accepted.map(({ id, accepted: reason }) => `Accepted: ${id} (${reason}).`),
+    ...obsolete.map(({ id }) => `${id} is accepted in the configuration, and met: take it out there.`),
+  ];
+  return parts.join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Breaks a text at its blanks. An empty text has no lines. */
+function wrap(text: string, indent: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  if (line !== '') lines.push(line);
+  return lines.map((each) => ' '.repeat(indent) + each);
+}

@@ -1,0 +1,91 @@
+import { type JudgedRow, reasonOf, readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive/verdict';
+import { docsUrl } from '../../spec/vocabulary/reference-page';
+import { pageStyle } from '../coverage/page-style';
+import { type NextStep, nextSteps } from './next-steps';
+import { countOf, statusTitles, verdictSentence } from './sentence';
+import type { TestRunner } from './test-lines';
+
+/** Without signs that would be escaped. */
+const style = `${pageStyle}
+.row { padding-block: 0.6rem; border-top: 1px solid var(--line); }
+.row h3 { margin: 0; }
+pre { margin: 0.5rem 0 0; padding: 0.6rem 0.75rem; overflow-x: auto; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; }
+.reason { color: var(--text); }
+@media print {
+  :root { color-scheme: light; }
+  body { padding: 0; background: none; }
+  section, .summary { border: 0; padding-inline: 0; break-inside: auto; }
+  .row { break-inside: avoid; }
+  pre { white-space: pre-wrap; }
+}
+`;
+
+/** Returns a page about a verdict. It needs no other file, runs no script, and prints well. */
+export function verdictPage(verdict: Verdict, runner: TestRunner): string {
+  const steps = new Map(nextSteps(verdict, runner).map((step) => [step.row.id, step] as const));
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+        <title>Ready to go live</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{verdictSentence(verdict)}</h1>
+          <p>Whether your program is ready for the real service, by what the sandbox saw of its tests.</p>
+          {readyStatuses.map((status) => (
+            <Rows status={status} verdict={verdict} steps={steps} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${String(page)}\n`;
+}
+
+interface RowsProps {
+  readonly status: ReadyStatus;
+  readonly verdict: Verdict;
+  readonly steps: ReadonlyMap<string, NextStep>;
+}
+
+function Rows({ status, verdict, steps }: RowsProps) {
+  const count = countOf(verdict, status);
+  if (count === 0) return <></>;
+  return (
+    <section id={status}>
+      <h2>
+        {statusTitles[status]} ({count})
+      </h2>
+      {verdict.rows
+        .filter((row) => row.status === status)
+        .map((row) => (
+          <Row judged={row} step={steps.get(row.id)} />
+        ))}
+    </section>
+  );
+}
+
+function Row({ judged, step }: { readonly judged: JudgedRow; readonly step: NextStep | undefined }) {
+  const { id, row } = judged;
+  return (
+    <div class="row" id={id}>
+      <h3>{row.title}</h3>
+      <p class="reason">{reasonOf(judged)}</p>
+      <p>
+        {row.why} <a href={docsUrl(row.guide)}>Guide</a>
+      </p>
+      <p>How the sandbox knows: {row.how}</p>
+      {step === undefined ? (
+        <></>
+      ) : (
+        <pre>
+          <code>{step.lines.join('\n')}</code>
+        </pre>
+      )}
+    </div>
+  );
+}
