@@ -1,6 +1,7 @@
 import type { components, operations } from '../spec/generated/types';
 import type { OperationId } from '../spec/resources';
 import type { EventName } from '../spec/tables/events';
+import type { ProcessingRate } from '../spec/tables/cad-processing-fee';
 import type { ScenarioName } from '../spec/tables/scenarios';
 import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
@@ -31,6 +32,8 @@ export interface Settings {
   readonly requireSubAccount: boolean;
   /** The fee for a dispute, in the smallest unit of its currency. */
   readonly disputeFeeCents: number;
+  /** The processing fee of card payments of accounts in Canadian dollars. */
+  readonly cadProcessingFee: ProcessingRate;
 }
 
 /** A transaction of a request or a job: its rows, its instant, and the ways to emit events and schedule jobs. */
@@ -78,7 +81,7 @@ export interface ReadContext extends RequestContext {
   readonly capturedOn: (accountId: string, date: string) => number;
   /** The payments of lists: one is rendered, and made into text, only if one of its rows changed since it was listed. */
   readonly listedPayments: {
-    readonly present: (rows: PaymentRows) => Resources['Payment'];
+    readonly present: (rows: PaymentRows, now: string) => Resources['Payment'];
     readonly textOf: (payment: Resources['Payment']) => string;
   };
 }

@@ -55,7 +55,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   /** The value of the Should-Retry header; undefined for none. */
   readonly shouldRetry: boolean | undefined;
   readonly #explain: () => string;
-  readonly #ofControl: (rule: string | undefined) => SandboxError<Code>;
+  readonly #with: (changes: ErrorOptions) => SandboxError<Code>;
 
   /** The error code. */
   readonly code: Code;
@@ -74,7 +74,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
-    this.#ofControl = (rule) => new SandboxError(code, params, { ...options, rule, isOfControl: true });
+    this.#with = (changes) => new SandboxError(code, params, { ...options, ...changes });
     this.#explain = () =>
       (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) +
       (hint === undefined ? '' : `${hint} `) +
@@ -85,13 +85,23 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
 
   /** Returns the same error for a call of the control API, with a message that says what is allowed instead. @internal */
   ofControl(rule: string | undefined): SandboxError<Code> {
-    return this.#ofControl(rule);
+    return this.#with({ rule, isOfControl: true, explanation: undefined });
+  }
+
+  /** Returns the same error with another explanation; itself without one. @internal */
+  explainedBy(explanation: string | undefined): SandboxError<Code> {
+    return explanation === undefined ? this : this.#with({ explanation });
   }
 
   /** The rule that was broken, and what to change. */
   get explanation(): string {
     return this.#explain();
   }
+}
+
+/** Returns the error of a parameter whose value a rule refuses: the explanation is that rule. */
+export function invalidParameter(name: string, explanation: string): SandboxError<'parameter_invalid'> {
+  return new SandboxError('parameter_invalid', { name }, { explanation });
 }
 
 /** Returns the error of a control call with an invalid parameter. The message ends with the rule, in sentences. */

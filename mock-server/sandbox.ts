@@ -6,7 +6,7 @@ import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
-import { keyedHash, textKeyedHash } from './random/hashes';
+import { keyedHash, requireTextEncoder, textKeyedHash } from './random/hashes';
 import type { Currency } from './rows';
 import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
@@ -85,6 +85,7 @@ export class Sandbox {
 
   /** @internal */
   constructor(options: SandboxOptions, storage: Storage, shared?: SharedSandbox) {
+    requireTextEncoder();
     this.peers = shared?.peers;
     this.replica = shared?.replica;
     this.#end = shared?.end;

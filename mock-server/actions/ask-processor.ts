@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
-import { expiryOf, hasExpired } from '../domain/card';
+import { isExpired } from '../domain/payment-method';
 import { requestedError } from '../domain/simulated-error';
 import { expiredCard, invalidCard, outcomeError, processorOutcome } from '../domain/processor';
 import { isScenarioOf, misplacedScenario, requestedScenario, scenarioNames } from '../domain/scenario';
@@ -55,8 +55,7 @@ function ownError(context: Context, method: PaymentMethodRow): SandboxError | un
   if (isCardBlocked(context, method)) {
     return new SandboxError('card_decline_rate_limit_exceeded', {}, { details: { decline_code: null } });
   }
-  if (hasExpired(expiryOf(method.card, method.created_at), context.now))
-    return outcomeError(expiredCard, method.card.brand);
+  if (isExpired(method, context.now)) return outcomeError(expiredCard, method.card.brand);
   const error = outcomeError(
     processorOutcome(context.mode, method, undefined),
     method.card.brand,

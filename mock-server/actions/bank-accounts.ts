@@ -1,3 +1,4 @@
+import { explainCondition } from '../../spec/tables/conditions';
 import { establishmentCountries } from '../../spec/tables/establishment-countries';
 import type { RequestBody } from '../../spec/derive/request-body';
 import { SandboxError } from '../sandbox-error';
@@ -46,5 +47,6 @@ function routingNumber({ routing_number, institution_number, transit_number }: B
   if (routing_number !== undefined) return routing_number;
   if (institution_number !== undefined && transit_number !== undefined)
     return `0${institution_number}${transit_number}`;
-  throw new SandboxError('parameter_missing', { name: 'routing_number' });
+  const explanation = explainCondition('routing_number_or_parts');
+  throw new SandboxError('parameter_missing', { name: 'routing_number' }, { explanation });
 }

@@ -1,6 +1,7 @@
+import { valueRules } from '../../spec/tables/value-rules';
 import { defaultEstablishmentCountry } from '../../spec/tables/establishment-countries';
 import type { RequestBody } from '../../spec/derive/request-body';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter } from '../sandbox-error';
 import type { Context, Resources } from '../context';
 import { isDateText } from '../domain/calendar-date';
 import { lastFourDigits } from '../domain/identity';
@@ -69,8 +70,12 @@ export function putBusiness(
 
 function withFields(before: BusinessRow, input: BusinessInput): BusinessRow {
   const { tax_id, date_of_incorporation: date, country_of_establishment: country } = input;
-  if (date !== undefined && !isDateText(date)) throw invalid('date_of_incorporation');
-  if (country !== undefined && country !== before.country_of_establishment) throw invalid('country_of_establishment');
+  if (date !== undefined && !isDateText(date))
+    throw invalidParameter('date_of_incorporation', valueRules.date.fill({ name: 'date_of_incorporation' }));
+  if (country !== undefined && country !== before.country_of_establishment) {
+    const rule = { name: 'country_of_establishment', present: before.country_of_establishment };
+    throw invalidParameter(rule.name, valueRules.country_is_final.fill(rule));
+  }
   return {
     ...withGiven(before, asSent, input),
     ...(tax_id !== undefined && { tax_id_last4: lastFourDigits(tax_id) }),
@@ -92,5 +97,3 @@ function withParts(context: Context, row: BusinessRow, input: BusinessInput): Bu
     }),
   };
 }
-
-const invalid = (name: string) => new SandboxError('parameter_invalid', { name });

@@ -26,7 +26,7 @@ export function attemptToComplete(
   const row = afterCompletion(checkout, completion);
   context.rows.insert('checkout_completions', completion);
   context.rows.replace('checkouts', row);
-  const rendered = presentCheckout(checkoutRows(context, row));
+  const rendered = presentCheckout(checkoutRows(context, row), context.now);
   const result = presentCompletion(completion, rendered);
   const state = { checkout: row, completion_id: completion.id, ...savedMethods(context.rows, row) };
   const succeeded = completion.status === 'succeeded';

@@ -36,7 +36,11 @@ export function attachToCustomer(
   const customer_id = joinCustomer(context, account, email, method.signature);
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
   context.rows.replace('payment_methods', row);
-  context.emit('payment_method.updated', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
+  context.emit(
+    'payment_method.updated',
+    { kind: 'method', payment_method: row },
+    presentPaymentMethod(row, context.now),
+  );
   return row;
 } // customer_max_payment_methods
 

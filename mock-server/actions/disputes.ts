@@ -20,6 +20,7 @@ import { presentDispute } from '../present/disputes';
 import type { DisputeRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { postEntries } from './balance';
+import { requireNoDisputeProblem, requireNoPaymentProblem } from './explain-state';
 import { newRow } from './new-row';
 
 /** The deviations from a usual dispute that a test can ask for. */
@@ -35,7 +36,8 @@ export function openDispute(
   const { rows, now, settings } = work;
   const payment = rows.find('payments', paymentId);
   if (payment === undefined) throw new SandboxError('resource_not_found', {});
-  requireNoProblem(disputeProblem(payment, asked, rows.walk('refunds', 'ofPayment', payment.id, 'descending')));
+  const refunds = rows.walk('refunds', 'ofPayment', payment.id, 'descending');
+  requireNoPaymentProblem(work, payment, disputeProblem(payment, asked, refunds));
   const row: DisputeRow = {
     ...newRow(work, 'dp', payment),
     payment_id: payment.id,
@@ -61,7 +63,8 @@ export function openDispute(
 export function decideDispute(work: UnitOfWork, disputeId: string, outcome: DisputeOutcome): DisputeRow {
   const dispute = work.rows.find('disputes', disputeId);
   if (dispute === undefined) throw new SandboxError('resource_not_found', {});
-  requireNoProblem(disputeOutcomeProblem(dispute, outcome));
+  const payment = work.rows.require('payments', dispute.payment_id);
+  requireNoDisputeProblem(work, dispute, disputeOutcomeProblem(dispute, outcome, payment));
   return moveDispute(work, dispute, outcome);
 } // resource_not_found parameter_invalid dispute_unexpected_state
 

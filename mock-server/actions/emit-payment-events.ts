@@ -10,7 +10,7 @@ export function emitPaymentEvents(
   ...events: readonly EventName[]
 ): Resources['Payment'] {
   const rows = paymentRows(work, row);
-  const payment = presentPayment(rows);
+  const payment = presentPayment(rows, work.now);
   for (const event of events) work.emit(event, rows, payment);
   return payment;
 }

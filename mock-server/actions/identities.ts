@@ -1,7 +1,6 @@
 import type { RequestBody } from '../../spec/derive/request-body';
-import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
-import { invalidInBirth, lastFourDigits } from '../domain/identity';
+import { invalidBirth, invalidInBirth, lastFourDigits } from '../domain/identity';
 import { presentIdentity } from '../present/identities';
 import type { IdentityRow } from '../rows';
 import { claimAddress, useAddress } from './addresses';
@@ -100,7 +99,7 @@ function withFields(
     ...(share !== undefined && { ownership_percentage: Number(share) }),
   };
   const invalid = invalidInBirth(row, context.now);
-  if (invalid !== undefined) throw new SandboxError('parameter_invalid', { name: `${path}${invalid}` });
+  if (invalid !== undefined) throw invalidBirth(`${path}${invalid}`);
   if (address === undefined) return row;
   const user = { businessId: row.business_id, addressId: row.address_id };
   return { ...row, address_id: useAddress(context, address, user) };

@@ -1,12 +1,12 @@
 import type { Context, UnitOfWork } from '../context';
-import { calculateFee, type Fee, type PaymentChannel, feeTypesOf } from '../domain/fees';
+import { calculateFee, canadianFees, type Fee, type PaymentChannel, feeTypesOf } from '../domain/fees';
 import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
 import type { AccountRow, PaymentMethodRow, PaymentRow } from '../rows';
 import { emptyList, listToKeep } from '../fields/empty';
 import { findInForce } from './fee-configurations';
 
 /**
- * Returns the fees of a new payment: the given fees, and the configured fees of the other types. An application fee excludes all
+ * Returns the fees of a new payment: the given fees, and the calculated fees of the other types. An application fee excludes all
  * other fees. Source: Endpoints, Create payment details.
  */
 export function feesOf(
@@ -27,7 +27,8 @@ export function feesOf(
   return { fees: listToKeep(newFees(amount, fees, configured, newId)), application_fee: null };
 }
 
-function channelOf({ card }: PaymentMethodRow, expedited: boolean | null | undefined): PaymentChannel {
+/** Returns how a payment with a payment method is made. */
+export function channelOf({ card }: PaymentMethodRow, expedited: boolean | null | undefined): PaymentChannel {
   return card?.brand ?? (expedited === true ? 'bank_account_expedited' : 'bank_account');
 }
 
@@ -39,9 +40,11 @@ interface Charged {
 
 /**
  * Calculates the fees of a payment from the configurations in force: at most one of each type, the processing fee first. Their
- * total may exceed the amount; the payment bears them only up to its amount. Source: Resources, Fee configuration.
+ * total may exceed the amount; the payment bears them only up to its amount. An account in Canadian dollars has no configuration.
+ * Source: Resources, Fee configuration.
  */
-function configuredFees({ rows, now }: UnitOfWork, { account, amount, channel }: Charged): readonly Fee[] {
+function configuredFees({ rows, now, settings }: UnitOfWork, { account, amount, channel }: Charged): readonly Fee[] {
+  if (account.currency === 'cad') return canadianFees(amount, settings.cadProcessingFee);
   // Most accounts have no configuration.
   if (rows.first('fee_configurations', 'byStart', account.id) === undefined) return [];
   const fees: Fee[] = [];

@@ -8,6 +8,7 @@ import { paymentIntentRows, presentPaymentIntent } from '../present/payment-inte
 import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../rows';
 import { metadataToKeep } from '../fields/empty';
 import type { Reader } from '../store/reader';
+import { explainedOfIntent } from './explain-state';
 
 type IntentFields = Pick<
   PaymentIntentRow,
@@ -71,7 +72,7 @@ export function readyForAttempt(
   const { status } = intent;
   if (canTransition(paymentIntentStates, status, 'attach')) return attach(work, intent, method).row;
   if (!canTransition(paymentIntentStates, status, 'capture') || authorizedPayment(work, intent)) {
-    throw new SandboxError('payment_intent_cannot_be_captured', { status });
+    throw explainedOfIntent(work, intent, new SandboxError('payment_intent_cannot_be_captured', { status }));
   }
   return intent;
 }
@@ -108,5 +109,5 @@ export function replaceIntent(work: UnitOfWork, row: PaymentIntentRow): Rendered
 
 function renderIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
   const source = paymentIntentRows(work, row);
-  return { row, source, rendered: presentPaymentIntent(source) };
+  return { row, source, rendered: presentPaymentIntent(source, work.now) };
 }

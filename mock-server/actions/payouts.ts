@@ -1,21 +1,22 @@
 import { limits } from '../../spec/tables/limits';
 import type { PayoutOutcome } from '../../spec/tables/outcomes';
-import { requireNoProblem, SandboxError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { businessDaysAfter, dayBefore } from '../domain/business-days';
 import { proceedsAccountOf } from '../domain/payout-account';
-import { movedPayout, outcomeProblem, payoutAmount, totalsOf } from '../domain/payouts';
+import { canPayOut, movedPayout, outcomeProblem, payoutAmount, totalsOf } from '../domain/payouts';
 import { isEnabled } from '../domain/account';
 import { presentAnyPayout } from '../present/payouts';
 import type { PayoutBatchRow, PayoutRow, PayoutTotals } from '../rows';
 import { collectedKey } from '../rows/payout-batches';
 import { postFailedPayout, postPayout } from './ledger';
+import { requireNoPayoutProblem } from './explain-state';
 import { newRow } from './new-row';
 import { findPayoutAccount } from './payout-account';
 import { countEntries } from './payout-batches';
 
 /**
- * Creates the payout of an open batch. Without a positive total, or for an account that cannot receive payouts, the batch stays
+ * Creates the payout of an open batch. Without a total to pay, or for an account that cannot receive payouts, the batch stays
  * open: it closes at the end of the next day on which something is posted to it. It takes the batches, too, that a failed payout
  * gave back before release 0.2.0. Source: Payouts; Resources, Proceeds payout.
  */
@@ -27,7 +28,7 @@ export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
     ...totalsOf(batch),
     other_total: returned.reduce((sum, each) => sum + payoutAmount(each), batch.other_total),
   };
-  if (payoutAmount(totals) <= 0 || !isEnabled(rows.require('accounts', batch.account_id))) {
+  if (!canPayOut(batch, payoutAmount(totals)) || !isEnabled(rows.require('accounts', batch.account_id))) {
     rows.replace('payout_batches', { ...batch, closes_at: null });
     return;
   }
@@ -84,7 +85,7 @@ export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOut
   const { rows, now } = work;
   const payout = rows.find('payouts', payoutId);
   if (payout === undefined) throw new SandboxError('resource_not_found', {});
-  requireNoProblem(outcomeProblem(payout, outcome));
+  requireNoPayoutProblem(work, payout, outcomeProblem(payout, outcome));
   const row = movedPayout(payout, outcome, now);
   rows.replace('payouts', row);
   postFailedPayout(work, row);

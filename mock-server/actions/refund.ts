@@ -9,6 +9,7 @@ import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
 import type { PaymentRow, RefundRow } from '../rows';
 import { postEntries } from './balance';
+import { requireNoPaymentProblem } from './explain-state';
 import { newRow } from './new-row';
 
 /** A refund to create. Default amount: everything that is refundable. Default fees: none. */
@@ -23,11 +24,10 @@ export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'descr
 export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
   const { rows, now } = work;
   const { amount, fees = [], description = null, reason = null, metadata = {} } = asked;
-  requireNoProblem(
-    enabledProblem(rows.require('accounts', payment.account_id)) ??
-      refundProblem(payment, amount, rows.walk('refunds', 'ofPayment', payment.id, 'descending'), now) ??
-      returnedFeesProblem(payment, fees),
-  );
+  requireNoProblem(enabledProblem(rows.require('accounts', payment.account_id)));
+  const earlier = rows.walk('refunds', 'ofPayment', payment.id, 'descending');
+  requireNoPaymentProblem(work, payment, refundProblem(payment, amount, earlier, now));
+  requireNoProblem(returnedFeesProblem(payment, fees));
   const method = rows.require('payment_methods', payment.payment_method_id);
   const isCard = method.card !== null;
   const row: RefundRow = {

@@ -5,6 +5,10 @@ import { firstOf } from '../domain/first-of';
 import type { AccountRow, Currency, Mode } from '../rows';
 import { updateAccount } from './account-status';
 
+/** A character that a reader sees: no blank, none that is not printed, and not the empty pattern of braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE_RULE = 'It must have a visible character.';
+
 /** A new sub account. */
 export interface NewSubAccount {
   readonly name: string;
@@ -30,6 +34,7 @@ export function addSubAccount(
   context: Context,
   { name, currency, business_id, payout_account_id }: NewSubAccount,
 ): AddedAccounts {
+  if (!VISIBLE.test(name)) throw new SandboxError('parameter_invalid', { name: 'name' }, { rule: VISIBLE_RULE });
   if (accountNamed(context, context.mode, name)) throw new SandboxError('duplicate_record', {});
   const twin = accountNamed(context, 'test', name);
   const test_account_id = twin?.id ?? context.newId('acc');
@@ -51,7 +56,7 @@ export function addSubAccount(
   const test = twin ? updateAccount(context, { ...twin, related_accounts }) : add(test_account_id, 'test');
   const { live_account_id } = related_accounts;
   return { test, own: live_account_id === undefined ? test : add(live_account_id, 'live') };
-} // duplicate_record
+} // parameter_invalid duplicate_record
 
 export function platformAccount(context: Context): AccountRow {
   return context.rows.require('accounts', context.account.platform_account_id);

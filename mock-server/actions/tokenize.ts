@@ -3,7 +3,8 @@ import { isSkippableCheck } from '../../spec/tables/test-cards';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Resources } from '../context';
 import { bankAccountProblem, recognizeTestBankAccount } from '../domain/bank-account';
-import { cardDigits, recognizeCard } from '../domain/card';
+import { recognizeCard } from '../domain/card';
+import { cardDigits } from '../domain/card-number';
 import { scenarioOfMethod } from '../domain/scenario';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
@@ -83,7 +84,7 @@ export function storePaymentMethod(
   };
   rows.insert('payment_methods', row);
   const source: EventSource = { kind: 'method', payment_method: row };
-  const rendered = presentPaymentMethod(row);
+  const rendered = presentPaymentMethod(row, now);
   emit('payment_method.created', source, rendered);
   if (isMapped) emit('payment_method.bin_mapped', source, rendered);
   else if (hasDetails) schedule('map_bin', row.id, now);

@@ -57,17 +57,20 @@ export function disputeRefundEntries({ id, amount, fee }: DisputeRow): readonly 
   return fee === 0 ? [credit] : [credit, { amount: fee, payment_balance_txn_type: 'dispute_fee_refund', ...source }];
 }
 
-/** A void reverses all entries, the fees first: so the balance, which ends at zero, is never negative. */
+/**
+ * A void, or a return by the bank, reverses what is left of a payment. The fees come first, so that the balance does not become
+ * negative in between: it ends at zero, less the fees of disputes.
+ */
 export function voidEntries(payment: PaymentRow): readonly Entry[] {
   if (!payment.captured) return [];
-  const { id, amount, fees, application_fee } = payment;
-  return [
-    ...fees.filter(isCharged).map((fee) => feeEntry('fee_refund', fee, fee.remaining_amount)),
-    ...(application_fee
-      ? [applicationFeeEntry('fee_refund', application_fee.id, application_fee.remaining_amount)]
-      : []),
-    { amount: -amount, payment_balance_txn_type: 'void', source_type: 'Payment', source_id: id },
+  const { id, fees, application_fee: shared } = payment;
+  const entries: readonly Entry[] = [
+    ...fees.map((fee) => feeEntry('fee_refund', fee, fee.remaining_amount)),
+    ...(shared ? [applicationFeeEntry('fee_refund', shared.id, shared.remaining_amount)] : []),
+    { amount: -amountRefundable(payment), payment_balance_txn_type: 'void', source_type: 'Payment', source_id: id },
   ];
+  // Refunds returned some fees, and refunds and disputes may have taken everything.
+  return entries.filter(({ amount }) => amount !== 0);
 }
 
 type FeeEntryType = 'payment_fee' | 'fee_refund';

@@ -1,3 +1,4 @@
+import { explainCondition } from '../../spec/tables/conditions';
 import { type TestBankAccountRow, testBankAccounts } from '../../spec/tables/test-cards';
 import { SandboxError } from '../sandbox-error';
 import type { AccountRow, Currency, Mode, PaymentMethodRow } from '../rows';
@@ -18,10 +19,13 @@ export function bankAccountProblem(
   given: Currency = currency,
 ): SandboxError | undefined {
   if (given === currency && takesBankAccounts(currency)) return undefined;
-  const hint = takesBankAccounts(currency)
-    ? `The account takes payments in ${currency}, and the bank account is in ${given}.`
-    : `Bank payments are for usd accounts, and this account takes payments in ${currency}: pay with a card.`;
-  return new SandboxError('currency_invalid', { name }, { hint });
+  const explanation = explainCondition(
+    'bank_account_currency',
+    takesBankAccounts(currency)
+      ? `The account takes payments in ${currency}, and the bank account is in ${given}.`
+      : `Bank payments are for usd accounts, and this account takes payments in ${currency}: pay with a card.`,
+  );
+  return new SandboxError('currency_invalid', { name }, { explanation });
 }
 
 /** Returns the key of the test account with these numbers, its last four digits; null for any other bank account. */

@@ -1,7 +1,7 @@
 import { testCardNames } from '../../spec/derive/test-payment-methods';
 import { cardBrands } from '../../spec/tables/card-brands';
 import { testCards } from '../../spec/tables/test-cards';
-import { brandOf, cardDigits, passesLuhn } from './card';
+import { brandOf, cardDigits, passesLuhn } from './card-number';
 
 const testCardNumbers = new Map([...testCardNames].map(([number, name]) => [name, number]));
 

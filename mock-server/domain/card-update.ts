@@ -1,6 +1,7 @@
 import type { RequestBody } from '../../spec/derive/request-body';
 import type { CardRow, PaymentMethodRow } from '../rows';
-import { addressCheck, expiryOf, hasExpired } from './card';
+import { addressCheck } from './card';
+import { expiryOf, hasExpired } from './expiry';
 
 type CardUpdate = NonNullable<RequestBody<'updatePaymentMethod'>['card']>;
 

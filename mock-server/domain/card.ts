@@ -9,6 +9,8 @@ import {
   testCards,
   type TokenizationError,
 } from '../../spec/tables/test-cards';
+import { brandOf, cardDigits, passesLuhn } from './card-number';
+import { expiryOf, hasExpired } from './expiry';
 
 /** A card in a request. */
 export interface CardInput {
@@ -84,74 +86,8 @@ function failedCheckOf(card: CardInput, { brand, testCard, mode, now }: CheckedW
   return refusal && (verification !== undefined || !refusal.onlyWithVerification) ? refusal.errorCode : null;
 }
 
-/** Returns a card number without the spaces and dashes that are allowed in it. */
-export function cardDigits(number: string): string {
-  return number.replace(/[ -]/g, '');
-}
-
-const ZERO = '0'.charCodeAt(0);
-
-/** The checksum of ISO/IEC 7812. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = digits.charCodeAt(digits.length - 1 - i) - ZERO;
-    const doubled = digit * 2;
-    sum += i % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
-}
-
-/** How many digits tell the brand of a card. */
-export const BRAND_DIGITS = 6;
-
-/** The numbers of so many digits that begin with the prefixes of a brand. */
-const brandRanges = Object.keys(cardBrands)
-  .filter(isCardBrand)
-  .flatMap((brand) =>
-    cardBrands[brand].prefixes.map(([from, to]) => ({
-      brand,
-      from: Number(String(from).padEnd(BRAND_DIGITS, '0')),
-      to: Number(String(to).padEnd(BRAND_DIGITS, '9')),
-    })),
-  );
-
-function isCardBrand(name: string): name is CardBrand {
-  return Object.hasOwn(cardBrands, name);
-}
-
-/** Returns the card brand of a number, by its leading digits. */
-export function brandOf(digits: string): CardBrand | undefined {
-  return brandOfHead(Number(digits.slice(0, BRAND_DIGITS).padEnd(BRAND_DIGITS, '0')));
-}
-
-/** Returns the card brand of a number, by the number of its first six digits. */
-export function brandOfHead(head: number): CardBrand | undefined {
-  return brandRanges.find(({ from, to }) => from <= head && head <= to)?.brand;
-}
-
 function findTestCard(digits: string): TestCardRow | undefined {
   return testCards.find((card) => card.number === digits);
-}
-
-/** The expiry date of a card: a month of two digits, and a year of four. */
-export interface Expiry {
-  readonly month: string;
-  readonly year: string;
-}
-
-/** Returns the expiry date of a card. A year of two digits is in the century in which the card was stored. */
-export function expiryOf({ month, year }: Pick<CardInput, 'month' | 'year'>, storedAt: string): Expiry {
-  const digits = String(year);
-  return {
-    month: String(month).padStart(2, '0'),
-    year: digits.length === 2 ? storedAt.slice(0, 2) + digits : digits,
-  };
-}
-
-/** A card is valid until the end of its month. */
-export function hasExpired({ month, year }: Expiry, now: string): boolean {
-  return `${year}-${month}` < now.slice(0, 7);
 }
 
 /** Live addresses are not checked, so their checks always pass. */

@@ -1,5 +1,6 @@
+import { valueRules } from '../../spec/tables/value-rules';
 import { type DisputeResponseField, disputeResponseFieldNames, isDateField } from '../../spec/tables/dispute-response';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter, SandboxError } from '../sandbox-error';
 import type { DisputeRow, SavedResponse } from '../rows';
 import { isDateText } from './calendar-date';
 
@@ -16,7 +17,7 @@ export function responseProblem({ currency, status }: DisputeRow, action: string
 /** Returns the first date that does not exist. */
 export function responseDateProblem(sent: SentResponse): SandboxError | undefined {
   const name = disputeResponseFieldNames.find((field) => isDateField(field) && sent[field] && !isDateText(sent[field]));
-  return name && new SandboxError('parameter_invalid', { name });
+  return name && invalidParameter(name, valueRules.date.fill({ name }));
 }
 
 /** Returns the saved response with the fields that were sent. Fields that say nothing stay as they were. */

@@ -1,6 +1,7 @@
+import { valueRules } from '../../spec/tables/value-rules';
 import { defaultDisputeReason, type DisputeReason, disputeReasonNames } from '../../spec/tables/dispute-reasons';
 import { limits } from '../../spec/tables/limits';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter, type SandboxError } from '../sandbox-error';
 import type { DisputeTest, Metadata, Mode } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { isDateText } from './calendar-date';
@@ -29,14 +30,12 @@ const MAX_DELAY_SECONDS = limits.dispute_test_delay_seconds.maximum;
 export function requestedDispute(metadata: Metadata, mode: Mode): DisputeTestSpec | undefined {
   const spec = mode === 'test' ? metadata[FIELD] : undefined;
   if (spec === undefined || spec === null) return undefined;
-  if (typeof spec !== 'object' || Array.isArray(spec)) throw invalid('');
+  if (typeof spec !== 'object' || Array.isArray(spec)) throw invalid('', valueRules.object);
   const members = new Map<string, unknown>(Object.entries(spec).filter(([, value]) => value !== null));
   const delay_seconds = members.get('event_publish_delay_in_seconds') ?? 0;
-  if (typeof delay_seconds !== 'number' || !Number.isInteger(delay_seconds))
-    throw invalid('event_publish_delay_in_seconds');
-  if (delay_seconds < 0 || delay_seconds > MAX_DELAY_SECONDS) throw invalid('event_publish_delay_in_seconds');
+  if (!isDelay(delay_seconds)) throw invalid('event_publish_delay_in_seconds', delayRule);
   const forfeit = members.get('forfeit') ?? false;
-  if (typeof forfeit !== 'boolean') throw invalid('forfeit');
+  if (typeof forfeit !== 'boolean') throw invalid('forfeit', valueRules.flag);
   return {
     reason: reasonOf(members.get('reason')),
     due_date: dueDateOf(members.get('due_date')),
@@ -59,28 +58,44 @@ export function unknownMemberWarning(metadata: Metadata): string | undefined {
 /** Returns an error for a dispute that would be due before it is opened. */
 export function dueDateProblem({ due_date, delay_seconds }: DisputeTestSpec, now: string): SandboxError | undefined {
   const isTooEarly = due_date !== null && due_date <= secondsAfter(now, delay_seconds);
-  return isTooEarly ? invalid('due_date') : undefined;
+  return isTooEarly ? invalid('due_date', valueRules.after_dispute) : undefined;
 }
 
 function reasonOf(value: unknown): DisputeReason {
   const reason = disputeReasonNames.find((name) => name === (value ?? defaultDisputeReason));
-  if (reason === undefined) throw invalid('reason');
+  if (reason === undefined) throw invalid('reason', reasonRule);
   return reason;
 }
 
 function dueDateOf(value: unknown): string | null {
   if (value === undefined) return null;
-  if (typeof value !== 'string' || !isDateText(value)) throw invalid('due_date');
+  if (typeof value !== 'string' || !isDateText(value)) throw invalid('due_date', valueRules.date);
   return `${value}T00:00:00.000Z`;
 }
 
 function testOf(expected_result: unknown, delay_seconds: number): DisputeTest | null {
   if (expected_result === undefined) return null;
-  if (expected_result !== 'won' && expected_result !== 'lost') throw invalid('expected_result');
+  if (expected_result !== 'won' && expected_result !== 'lost')
+    throw invalid('expected_result', valueRules.dispute_result);
   return { expected_result, delay_seconds };
 }
 
-function invalid(member: string): SandboxError {
+const isDelay = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_DELAY_SECONDS;
+
+/** A rule for the member that it names. */
+interface MemberRule {
+  readonly fill: (values: { readonly name: string }) => string;
+}
+
+const delayRule: MemberRule = {
+  fill: ({ name }) => valueRules.whole_number.fill({ name, minimum: '0', maximum: String(MAX_DELAY_SECONDS) }),
+};
+const reasonRule: MemberRule = {
+  fill: ({ name }) => valueRules.choice.fill({ name, choices: disputeReasonNames.join(', ') }),
+};
+
+function invalid(member: string, rule: MemberRule): SandboxError {
   const name = ['metadata', FIELD, member].filter((part) => part !== '').join('.');
-  return new SandboxError('parameter_invalid', { name });
+  return invalidParameter(name, rule.fill({ name }));
 }

@@ -6,7 +6,7 @@ import type { EventOf } from '../../spec/vocabulary/machine';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
-import { amountRefundable } from './payment';
+import { amountRefundable, isReturned } from './payment';
 import { pendingRefundProblem } from './refund';
 import { canTransition, transition } from './transition';
 
@@ -46,17 +46,31 @@ export function responseDeadline(openedAt: string): string {
   return secondsAfter(openedAt, limits.dispute_response_seconds.value);
 }
 
-/** Returns an error if a dispute cannot have an outcome now. */
-export function disputeOutcomeProblem({ status }: DisputeRow, outcome: DisputeOutcome): SandboxError | undefined {
+/** Returns an error if a dispute cannot have an outcome now. One of a payment that the bank returned stays lost. */
+export function disputeOutcomeProblem(
+  { status }: DisputeRow,
+  outcome: DisputeOutcome,
+  payment: Pick<PaymentRow, 'status' | 'captured'>,
+): SandboxError | undefined {
   // Callers without types may pass an unknown outcome.
   if (!disputeOutcomes.includes(outcome)) return invalidControlParameter('outcome');
-  if (canTransition(disputeStates, status, outcome)) return undefined;
+  if (canTransition(disputeStates, status, outcome) && !isReturned(payment)) return undefined;
   return new SandboxError('dispute_unexpected_state', { status, action: `the outcome ${outcome}` });
 }
 
 export function movedDispute(dispute: DisputeRow, move: DisputeMove, now: string): DisputeRow {
   const moved = { ...dispute, status: transition(disputeStates, dispute.status, move), updated_at: now };
-  return move === 'reverse' ? { ...moved, reversal: { description: REVERSAL, created_at: now } } : moved;
+  switch (move) {
+    case 'respond':
+      return { ...moved, answer: 'evidence' };
+    case 'forfeit':
+      return { ...moved, answer: 'forfeit' };
+    case 'reverse':
+      return { ...moved, reversal: { description: REVERSAL, created_at: now } };
+    case 'win':
+    case 'lose':
+      return moved;
+  }
 }
 
 /** Returns the payment after a dispute was opened. */

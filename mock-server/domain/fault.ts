@@ -5,14 +5,14 @@ export function remainingOf({ times, matched }: Pick<FaultRow, 'times' | 'matche
   return times === null ? null : Math.max(0, times - matched);
 }
 
-/** Whether an active fault matches the next request or delivery that it is for. */
-export function matchesNext({
-  probability,
-  seed,
-  matched,
-  passed,
-}: Pick<FaultRow, 'probability' | 'seed' | 'matched' | 'passed'>): boolean {
-  return probability === null || draw(seed ?? 0, matched + passed) < probability;
+/** Whether a fault still skips what it is for. Until it has skipped `after` of them, it matches none. */
+export const skipsNext = ({ after, passed }: Pick<FaultRow, 'after' | 'passed'>): boolean => passed < after;
+
+/** Whether an active fault matches the next request or delivery that it is for. What it skips first takes no draw. */
+export function matchesNext(fault: Pick<FaultRow, 'after' | 'probability' | 'seed' | 'matched' | 'passed'>): boolean {
+  const { after, probability, seed, matched, passed } = fault;
+  if (skipsNext(fault)) return false;
+  return probability === null || draw(seed ?? 0, matched + passed - after) < probability;
 }
 
 /**

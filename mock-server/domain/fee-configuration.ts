@@ -1,9 +1,10 @@
+import { valueRules } from '../../spec/tables/value-rules';
 import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/tables/fee-types';
 import type { feeConfigurationStates } from '../../spec/tables/states';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import { Date } from '../../spec/vocabulary/globals';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter, SandboxError } from '../sandbox-error';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';
 
@@ -42,7 +43,8 @@ export function requirePeriod(
   }
   if (request.effective_end === undefined) return { effective_start, effective_end: null };
   const effective_end = instantOf(request.effective_end);
-  if (effective_end === undefined) throw new SandboxError('parameter_invalid', { name: 'effective_end' });
+  if (effective_end === undefined)
+    throw invalidParameter('effective_end', valueRules.timestamp.fill({ name: 'effective_end' }));
   if (effective_end <= effective_start) throw new SandboxError('effective_end_must_be_after_effective_start', {});
   return { effective_start, effective_end };
 } // effective_end_must_be_nil_for_fee_type effective_start_invalid effective_end_must_be_after_effective_start

@@ -1,3 +1,4 @@
+import type { ProcessingRate } from '../../spec/tables/cad-processing-fee';
 import type { CardBrand } from '../../spec/tables/card-brands';
 import { type FeeType, feeTypes, type FeeTypeRow, type PaymentFeeType } from '../../spec/tables/fee-types';
 import type { FeeConfigurationRow } from '../rows';
@@ -6,7 +7,7 @@ import type { FeeConfigurationRow } from '../rows';
 export interface Fee {
   readonly type: PaymentFeeType;
   readonly amount: number;
-  /** The configuration that it was calculated from; absent for a fee of a request. */
+  /** The configuration that it was calculated from; absent for a fee of a request, and for one in Canadian dollars. */
   readonly configuration?: Pick<FeeConfigurationRow, 'id' | 'fee_type'>;
 }
 
@@ -46,6 +47,12 @@ export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[]
     left -= taken;
     return taken > 0 || fee.configuration === undefined ? [{ ...fee, amount: taken }] : [];
   });
+}
+
+/** Returns the fees of a payment in Canadian dollars: a processing fee at the rate of the sandbox, unless it is 0. */
+export function canadianFees(amount: number, rate: ProcessingRate): readonly Fee[] {
+  const fee = calculateFee(amount, { ...rate, fee_cap_cents: null });
+  return fee === 0 ? [] : [{ type: 'processing_fee', amount: fee }];
 }
 
 type Candidates = readonly (readonly [type: PaymentFeeType, candidates: readonly FeeType[]])[];

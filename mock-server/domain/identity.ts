@@ -1,4 +1,6 @@
 import { limits } from '../../spec/tables/limits';
+import { valueRules } from '../../spec/tables/value-rules';
+import { invalidParameter, type SandboxError } from '../sandbox-error';
 import type { IdentityRow } from '../rows';
 import { isCalendarDate, isOfAge } from './calendar-date';
 
@@ -10,6 +12,12 @@ export function invalidInBirth({ dob_day, dob_month, dob_year }: Birth, now: str
   const born = { year: dob_year, month: twoDigits(dob_month), day: twoDigits(dob_day) };
   if (!isCalendarDate(born)) return 'dob_day';
   return isOfAge(born, limits.onboarding.minimum_age_years, now) ? undefined : 'dob_year';
+}
+
+/** Returns the error of a field of a date of birth, by its path. */
+export function invalidBirth(name: string): SandboxError {
+  const rule = name.endsWith('dob_year') ? valueRules.age.fill({ name }) : valueRules.day_of_month.fill({ name });
+  return invalidParameter(name, rule);
 }
 
 /** Returns a day or a month as onboarding entries have it. */

@@ -2,9 +2,10 @@ import { ledgerEntryTypes } from '../../spec/tables/ledger-entries';
 import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow, Rows, TableName } from '../rows';
 import { balanceOf } from './balance';
 import { MAX_EVENTS_PER_ROW } from './event-id';
+import { isReturned } from './payment';
 import { feeAmount, remainingFees } from './payment-fees';
 import { groupSizeProblem } from './payment-method-group';
-import { payoutAmount } from './payouts';
+import { canPayOut, payoutAmount } from './payouts';
 
 /** Conditions that every written row must meet. A row that violates one is a bug, and aborts its transaction. */
 type Invariants = { readonly [Name in TableName]?: Readonly<Record<string, (row: Rows[Name]) => boolean>> };
@@ -39,12 +40,13 @@ const invariants: Invariants = {
     'no more is refunded, disputed and returned than was paid': (row) => moneyMoved(row) <= row.amount,
     'nothing is refunded, disputed or returned before the capture': (row) => row.captured || moneyMoved(row) === 0,
     'exactly a failed payment has an error code': (row) => (row.status === 'failed') === (row.error_code !== null),
-    'a pending, authorized or failed payment was not captured, or was returned': (row) =>
-      !row.captured || row.amount_returned > 0 || !['pending', 'authorized', 'failed'].includes(row.status),
-    'a returned payment has failed, and was returned in full': (row) =>
-      row.amount_returned === 0 || (row.status === 'failed' && row.amount_returned === row.amount),
-    'exactly a disputed payment has a disputed amount': (row) =>
-      (row.status === 'disputed') === row.amount_disputed > 0,
+    'a pending or authorized payment was not captured': (row) =>
+      !row.captured || !['pending', 'authorized'].includes(row.status),
+    'a payment with a returned amount was returned': (row) => row.amount_returned === 0 || isReturned(row),
+    'nothing is left of a returned payment': (row) => !isReturned(row) || moneyMoved(row) === row.amount,
+    'a disputed payment has a disputed amount': (row) => row.status !== 'disputed' || row.amount_disputed > 0,
+    'a disputed amount is that of a disputed payment, or of one that was returned during a dispute': (row) =>
+      row.amount_disputed === 0 || row.status === 'disputed' || isReturned(row),
     'a succeeded payment was captured': (row) =>
       row.status !== 'succeeded' || (row.captured && row.captured_at !== null),
     'a fully refunded payment was refunded in full': (row) =>
@@ -92,7 +94,8 @@ const invariants: Invariants = {
       (row.status === 'failed') === (row.payment_error_code !== null),
   },
   payouts: {
-    'a payout has an amount': (row) => isAmount(row.amount) && row.amount > 0,
+    'a payout has an amount, which is negative in Canadian dollars only': (row) =>
+      Number.isSafeInteger(row.amount) && canPayOut(row, row.amount),
     'the amount of a payout is the sum of its totals': (row) => row.amount === payoutAmount(row),
   },
   payout_batches: {

@@ -1,5 +1,5 @@
 import { cardBrands } from '../../spec/tables/card-brands';
-import { BRAND_DIGITS, brandOfHead } from './card';
+import { BRAND_DIGITS, brandOfHead } from './card-number';
 import { isTestNumber } from './test-numbers';
 
 /** Digits of a card number that are shown at its beginning and at its end. */

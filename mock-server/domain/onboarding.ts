@@ -7,9 +7,10 @@ import {
 import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
 import type { RequestBody } from '../../spec/derive/request-body';
-import { SandboxError } from '../sandbox-error';
+import { valueRules } from '../../spec/tables/value-rules';
+import { invalidParameter, SandboxError } from '../sandbox-error';
 import type { AccountRow, OnboardingEntryRow } from '../rows';
-import { invalidInBirth } from './identity';
+import { invalidBirth, invalidInBirth } from './identity';
 import { isIpAddress } from './ip-address';
 import { canTransition } from './transition';
 
@@ -24,7 +25,8 @@ export type CompletePayload = Omit<StoredPayload, 'onboarding_version'> & Pick<O
 /** Returns the payload if no field is invalid, and then none is missing. Source: Resources, Onboarding entry. */
 export function requireComplete(payload: OnboardingPayload, now: string): CompletePayload {
   const [invalid] = invalidPaths(payload, now);
-  if (invalid !== undefined) throw new SandboxError('parameter_invalid', { name: invalid });
+  if (invalid?.endsWith('.ip')) throw invalidParameter(invalid, valueRules.ip_address.fill({ name: invalid }));
+  if (invalid !== undefined) throw invalidBirth(invalid);
   if (isComplete(payload)) return payload;
   throw new SandboxError('parameter_missing', { name: missingPaths(payload).join(', ') });
 }

@@ -1,3 +1,5 @@
+import { cadFeesExplanation } from '../../spec/tables/cad-processing-fee';
+import { explainCondition } from '../../spec/tables/conditions';
 import { paymentFeeTypes, type ReturnableFeeType } from '../../spec/tables/fee-types';
 import { SandboxError } from '../sandbox-error';
 import { type Fee, feesWithin } from './fees';
@@ -11,8 +13,6 @@ export interface GivenFees {
 }
 
 type Charged = Pick<PaymentRow, 'amount' | 'currency'>;
-
-const CAD_FEES = 'The fees of payments in cad come from the configuration of the account, not from requests.';
 
 /** The parameters of a payment with its fees. */
 const feeParameters: Readonly<Record<keyof GivenFees, string>> = {
@@ -30,7 +30,8 @@ export function givenFeesProblem(
   if (fees.length === 0 && application_fee_amount === 0) return undefined;
   if (currency === 'cad' && (fees.length > 0 || application_fee_amount > 0)) {
     const name = fees.length > 0 ? parameters.fees : parameters.application_fee_amount;
-    return new SandboxError('unexpected_parameter', { name }, { hint: CAD_FEES });
+    const explanation = explainCondition('fees_in_usd', cadFeesExplanation);
+    return new SandboxError('unexpected_parameter', { name }, { explanation });
   }
   if (fees.length > 0 && application_fee_amount > 0) return new SandboxError('fee_and_application_fee_declared', {});
   if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});

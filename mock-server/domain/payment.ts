@@ -12,6 +12,11 @@ export function amountRefundable(payment: PaymentRow): number {
   return payment.amount - payment.amount_refunded - payment.amount_disputed - payment.amount_returned;
 }
 
+/** Whether the bank returned a payment, after it was settled. Nothing is left of it, even if a dispute had taken all before. */
+export function isReturned({ status, captured }: Pick<PaymentRow, 'status' | 'captured'>): boolean {
+  return captured && status === 'failed';
+}
+
 /** Returns the first error that prevents a capture. Source: Authorization lifetime. */
 export function captureProblem(payment: PaymentRow, now: string): SandboxError | undefined {
   if (hasLapsed(payment, now)) return new SandboxError('charge_expired_for_capture', {});
@@ -48,10 +53,13 @@ export function voidProblem(payment: PaymentRow, now: string): SandboxError | un
   if (!canTransition(paymentStates, payment.status, 'void')) {
     return new SandboxError('payment_cannot_be_voided', { status: payment.status });
   }
-  if (now >= secondsAfter(payment.created_at, limits.void_window_seconds.value)) {
-    return new SandboxError('payment_outside_void_window', {});
-  }
+  if (now >= voidDeadline(payment)) return new SandboxError('payment_outside_void_window', {});
   return undefined;
+}
+
+/** The first instant at which a payment can no longer be voided. */
+export function voidDeadline({ created_at }: PaymentRow): string {
+  return secondsAfter(created_at, limits.void_window_seconds.value);
 }
 
 export function voided(payment: PaymentRow, now: string): PaymentRow {

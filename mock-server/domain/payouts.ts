@@ -48,6 +48,15 @@ export function payoutAmount({ payments_total, refunds_total, fees_total, other_
   return payments_total + refunds_total - fees_total + other_total;
 }
 
+/**
+ * Whether a payout can have an amount. What an account in Canadian dollars owes is collected from it, by a payout with a negative
+ * amount; other debts wait for later payments. Source: Payouts.
+ */
+export function canPayOut({ payout_type, currency }: Pick<PayoutRow, 'payout_type' | 'currency'>, amount: number) {
+  const collectsDebts = payout_type !== 'proceeds' && currency === 'cad';
+  return amount > 0 || (amount < 0 && collectsDebts);
+}
+
 /** Returns only the totals of a batch or a payout. */
 export function totalsOf(row: PayoutTotals): PayoutTotals {
   const { payments_count, payments_total, refunds_count, refunds_total, fees_total, other_total } = row;

@@ -33,7 +33,8 @@ export function pendingRefundProblem(refunds: Iterable<RefundRow>): SandboxError
   return undefined;
 }
 
-function refundDeadline(payment: PaymentRow): string {
+/** The first instant at which a payment can no longer be refunded. */
+export function refundDeadline(payment: PaymentRow): string {
   return secondsAfter(payment.captured_at ?? payment.created_at, limits.refund_window_seconds.value);
 }
 

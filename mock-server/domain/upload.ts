@@ -1,6 +1,7 @@
+import { valueRules } from '../../spec/tables/value-rules';
 import { limits } from '../../spec/tables/limits';
 import { type UploadFileType, uploadFileTypes } from '../../spec/tables/uploads';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter, SandboxError } from '../sandbox-error';
 import type { UploadRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 
@@ -21,5 +22,6 @@ export function fileNameProblem(name: string, type: UploadFileType): SandboxErro
   const extension = /[^.\\/]\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
   const allowed: readonly string[] = uploadFileTypes[type].extensions;
   if (extension !== undefined && allowed.includes(extension)) return undefined;
-  return new SandboxError('parameter_invalid', { name: 'file_name' });
+  const extensions = allowed.map((each) => `.${each}`).join(' or ');
+  return invalidParameter('file_name', valueRules.file_extension.fill({ name: 'file_name', extensions }));
 }

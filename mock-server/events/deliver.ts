@@ -69,6 +69,11 @@ export class Deliverer {
     await Promise.all(this.#inFlight.values());
   }
 
+  /** Resolves once no delivery is in flight. */
+  async whenNoneInFlight(): Promise<void> {
+    while (this.#inFlight.size > 0) await this.whenInFlightEnds();
+  }
+
   /** Aborts the deliveries in flight, because the rows of the platform were replaced. */
   abort(): void {
     for (const ending of this.#endings) ending.abort();

@@ -69,6 +69,15 @@ export class Publishers {
    * sent to, an unknown event or member, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
+    return this.#create(input, {});
+  } // unexpected_parameter parameter_missing parameter_invalid publisher_host_not_allowed
+
+  /** Creates the endpoint of an inbox, which says nothing about the program. @internal */
+  createInbox(input: PublisherInput): Schemas['NewPublisher'] {
+    return this.#create(input, { is_own: true });
+  } // unexpected_parameter parameter_missing parameter_invalid publisher_host_not_allowed
+
+  #create(input: PublisherInput, whose: Pick<PublisherRow, 'is_own'>): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);
     const { functions, headerPrefix } = this.#options;
     const { fetch, events = ['*'], header_prefix = headerPrefix } = input;
@@ -79,12 +88,13 @@ export class Publishers {
     const unknown = events.find((name) => !eventPatterns.includes(name));
     if (events.length === 0 || unknown !== undefined) throw invalidControlParameter('events', eventsRule(unknown));
     if (!isWebhookHeaderPrefix(header_prefix)) throw invalidControlParameter('header_prefix', webhookHeaderPrefixRule);
-    const created = this.#platform.transact(controlCall, (work) => {
+    const created = this.#platform.transact(controlCall('createPublisher'), (work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
         sequence: work.rows.nextSequence(),
         url,
         ...(fetch && { is_function: true as const }),
+        ...whose,
         events,
         ...scopeOf(work, input), // parameter_invalid
         header_prefix,
@@ -126,7 +136,7 @@ export class Publishers {
    * unknown id.
    */
   enable(id: string): Schemas['Publisher'] {
-    return this.#platform.transact(controlCall, ({ rows }) => {
+    return this.#platform.transact(controlCall('enablePublisher'), ({ rows }) => {
       const row = rows.find('publishers', id);
       if (row === undefined) throw new SandboxError('resource_not_found', {});
       if (row.status === 'enabled') return presentPublisher(row);
@@ -142,7 +152,9 @@ export class Publishers {
    * disabled publisher.
    */
   retry(id: string): number {
-    return this.#platform.transact(controlCall, ({ rows }) => retryFirst(rows, requireEnabled(rows, id)));
+    return this.#platform.transact(controlCall('retryPublisher'), ({ rows }) =>
+      retryFirst(rows, requireEnabled(rows, id)),
+    );
   } // resource_not_found publisher_disabled
 
   /**
@@ -151,7 +163,7 @@ export class Publishers {
    */
   test(id: string): DeliveryView {
     const platform = this.#platform;
-    return platform.transact(controlCall, (work) => {
+    return platform.transact(controlCall('testPublisher'), (work) => {
       const publisher = requireEnabled(work.rows, id);
       const accountId = publisher.account_id ?? platform.keyPair(publisher.account_type ?? 'test').account_id;
       return presentDelivery(queueTestEvent(work, publisher, accountId));
@@ -171,7 +183,7 @@ export class Publishers {
 
   /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
-    this.#platform.transact(controlCall, (work) => {
+    this.#platform.transact(controlCall('deletePublisher'), (work) => {
       if (work.rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
       deletePublisher(work, id);
     });

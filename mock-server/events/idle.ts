@@ -22,16 +22,21 @@ export interface IdleOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Resolves once no job is due and no delivery is in flight. Rejects with a `NotIdleError` after `timeoutMs`. */
+/**
+ * Resolves once no job is due, no delivery is in flight, and no fault holds or delays a request. Rejects with a `NotIdleError`
+ * after `timeoutMs`.
+ */
 export async function waitForIdle(
-  platform: Pick<WebhooksPort, 'clock' | 'runDueJobs'>,
+  platform: Pick<WebhooksPort, 'clock' | 'runDueJobs' | 'faultInjector'>,
   deliverer: Deliverer,
   options: IdleOptions,
 ): Promise<void> {
   requireKnownMembers(options, ['timeoutMs'] satisfies (keyof IdleOptions)[]);
   const { timeoutMs = 10_000 } = options;
   const { clock } = platform;
-  const underWay = () => [...deliverer.inFlight, ...(clock.isMoving ? ['a move of the clock'] : [])];
+  const { heldRequests } = platform.faultInjector;
+  const move = () => (clock.isMoving ? ['a move of the clock'] : []);
+  const underWay = () => [...deliverer.inFlight, ...heldRequests.underWay, ...move()];
   const isIdle = () => {
     platform.runDueJobs();
     return underWay().length === 0;
@@ -43,6 +48,7 @@ export async function waitForIdle(
       while (!isOver && !isIdle()) {
         await clock.moved();
         await deliverer.whenInFlightEnds();
+        await heldRequests.whenEnded();
       }
       resolve(true);
     };

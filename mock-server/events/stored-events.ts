@@ -94,7 +94,7 @@ function eventAt(rows: Reader, row: EventsRow, index: number): StoredEvent {
     resource_id,
     /** Rendered lazily: most callers do not read it. The others do so at once, before the rows change. */
     get data() {
-      return renderEventState(rows, state);
+      return renderEventState(rows, state, created_at);
     },
     id: eventId(id, index),
     sequence: sequence - names.length + 1 + index,

@@ -1,5 +1,5 @@
 import { findBadPort } from '../../spec/tables/bad-ports';
-import { metadataAddresses } from '../../spec/tables/metadata-addresses';
+import { isMetadataAddress } from '../../spec/derive/metadata-address';
 import { URL } from '../../spec/vocabulary/globals';
 import { isLoopback } from '../wire/host';
 
@@ -18,8 +18,7 @@ export function parseTarget(text: string): URL | undefined {
  */
 export function findHostProblem({ hostname }: URL, names: readonly string[]): string | undefined {
   const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  const address = embeddedIpv4(host) ?? host;
-  if (metadataAddresses.some(({ pattern }) => pattern.test(address)))
+  if (isMetadataAddress(host))
     return 'clouds expose the credentials of their machines at this address, so nothing allows it';
   if (isLoopback(host) || isPrivate(host) || names.some((name) => name.toLowerCase() === host)) return undefined;
   return 'it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it';
@@ -28,14 +27,6 @@ export function findHostProblem({ hostname }: URL, names: readonly string[]): st
 /** RFC 1918 and RFC 4193. A parsed URL has its address in canonical form. */
 function isPrivate(host: string): boolean {
   return /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d{1,3}){2,3}$/.test(host) || /^f[cd][0-9a-f]{2}:/.test(host);
-}
-
-/** Returns the IPv4 address in an IPv6 address that stands for it: mapped (RFC 4291), translated or NAT64 (RFC 6052). */
-function embeddedIpv4(host: string): string | undefined {
-  const [, high, low] = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? [];
-  if (high === undefined || low === undefined) return undefined;
-  const bytes = [high, low].map((part) => Number.parseInt(part, 16)).flatMap((part) => [part >> 8, part & 255]);
-  return bytes.join('.');
 }
 
 /** Returns what is wrong with the port of a URL to which events are sent over the network. */

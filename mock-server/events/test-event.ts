@@ -27,7 +27,7 @@ export function putTestEvent({ rows, newId, now }: UnitOfWork, { id, mode, curre
     created_at: now,
     updated_at: now,
   };
-  const data = presentPaymentIntent({ kind: 'intent', payment_intent, method: null });
+  const data = presentPaymentIntent({ kind: 'intent', payment_intent, method: null }, now);
   const event: EventsRow = {
     id: eventsIdFrom(newId('evt')),
     sequence: rows.nextSequence(),

@@ -18,6 +18,8 @@ export interface WebhooksPort {
   readonly runDueJobs: () => void;
   readonly keyPair: (mode: Mode) => Pick<KeyPairRow, 'account_id'>;
   readonly faultInjector: {
+    /** The requests that faults hold or delay, for the wait until the platform is idle. */
+    readonly heldRequests: { readonly underWay: readonly string[]; readonly whenEnded: () => Promise<void> };
     /**
      * Returns the fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending
      * after it.

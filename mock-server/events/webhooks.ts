@@ -2,7 +2,8 @@ import { SandboxError } from '../sandbox-error';
 import { type DeliveryView, presentDelivery } from '../present/deliveries';
 import type { Mode } from '../rows';
 import { fromIso } from '../time/clock';
-import { controlCall } from './cause';
+import { outlinesOf } from '../domain/event-id';
+import { controlCall, type EmittedEvents } from './cause';
 import { Deliverer } from './deliver';
 import { type IdleOptions, waitForIdle } from './idle';
 import { renderEvent, type SandboxEvent } from './render-event';
@@ -38,7 +39,7 @@ export class Webhooks {
   }
 
   redeliver(eventId: string): number {
-    return this.#platform.transact(controlCall, (work) => {
+    return this.#platform.transact(controlCall('redeliverEvent'), (work) => {
       const event = findEvent(work.rows, eventId);
       if (event === undefined) throw new SandboxError('resource_not_found', {});
       return redeliver(work, event);
@@ -46,7 +47,7 @@ export class Webhooks {
   } // resource_not_found publisher_disabled
 
   redeliverSince(instant: number): number {
-    return this.#platform.transact(controlCall, (work) => {
+    return this.#platform.transact(controlCall('redeliverEvents'), (work) => {
       const { rows } = work;
       const isMeant = ({ created_at }: { readonly created_at: string }) => fromIso(created_at) >= instant;
       // Events are in order of their instants unless the clock was reset.
@@ -61,6 +62,17 @@ export class Webhooks {
 
   waitForIdle(options: IdleOptions): Promise<void> {
     return waitForIdle(this.#platform, this.#deliverer, options);
+  }
+
+  /**
+   * Resolves once no delivery is in flight. Those that wait for the retry of an earlier one are not waited for. Undefined if none
+   * of the events was to be delivered.
+   */
+  whenDelivered(emitted: readonly EmittedEvents[]): Promise<void> | undefined {
+    const { rows } = this.#platform;
+    const events = emitted.flatMap(outlinesOf);
+    if (events.every(({ id }) => rows.first('deliveries', 'ofEvent', id) === undefined)) return undefined;
+    return this.#deliverer.whenNoneInFlight();
   }
 
   /** Whether a delivery is in flight or pending. */

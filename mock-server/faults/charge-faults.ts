@@ -1,6 +1,7 @@
 import type { OperationId } from '../../spec/resources';
 import { isChargingOperation } from '../../spec/derive/scenario-faults';
 import type { Context } from '../context';
+import type { Cause } from '../events/cause';
 import type { FaultRow } from '../rows';
 import type { FaultInjector } from './fault-injector';
 
@@ -19,7 +20,7 @@ export interface ChargeFaults {
 export function chargeFaults(
   faultInjector: FaultInjector,
   operation: OperationId,
-  record: { fault_id: string | null },
+  record: Cause & { fault_id: string | null },
 ): ChargeFaults | undefined {
   if (!isChargingOperation(operation) || record.fault_id !== null) return undefined;
   let written: readonly FaultRow[] = [];
@@ -32,6 +33,6 @@ export function chargeFaults(
       record.fault_id = id;
       return { fault_id: id, scenario };
     },
-    recount: () => faultInjector.count(written),
+    recount: () => faultInjector.count(written, record),
   };
 }

@@ -4,8 +4,8 @@ import type { ChargingOperation } from '../../spec/derive/scenario-faults';
 import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { OperationId } from '../../spec/resources';
-import { matchesNext } from '../domain/fault';
-import { followUp, type Transact } from '../events/cause';
+import { matchesNext, skipsNext } from '../domain/fault';
+import { type Cause, followUp, type Transact } from '../events/cause';
 import type { FaultRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { HeldRequests } from './held-requests';
@@ -45,9 +45,13 @@ export class FaultInjector {
     return this.#platform.rows.first('faults', 'active', 'requests') !== undefined;
   }
 
-  /** Returns the fault that matches a request of an operation, if any, and counts the match. */
-  matchRequest(operation: OperationId): MatchedFault | undefined {
-    const matched = this.#match('requests', (row) => row.operation === operation || isTargeted(row, operation));
+  /** Returns the fault that matches a request of an operation, if any, and counts the match as a change by the request. */
+  matchRequest(operation: OperationId, request: Cause): MatchedFault | undefined {
+    const matched = this.#match(
+      'requests',
+      request,
+      (row) => row.operation === operation || isTargeted(row, operation),
+    );
     return matched && isRequestFault(matched.fault) ? { id: matched.id, fault: matched.fault } : undefined;
   }
 
@@ -61,10 +65,10 @@ export class FaultInjector {
     return { id: matched?.id, scenario, counted };
   }
 
-  /** Writes the counts of matches, as a transaction of its own. */
-  count(counted: readonly FaultRow[]): void {
+  /** Writes the counts of matches, as a transaction of its own, which belongs to what it is caused by. */
+  count(counted: readonly FaultRow[], cause: Cause): void {
     if (counted.length === 0) return;
-    this.#platform.transact(followUp, ({ rows }) => {
+    this.#platform.transact(cause, ({ rows }) => {
       for (const row of counted) rows.replace('faults', row);
     });
   }
@@ -72,28 +76,32 @@ export class FaultInjector {
   /** Returns the fault that matches an attempt to deliver an event, if any. `reorder` needs another delivery to follow. */
   matchDelivery(event: EventName, isFollowed: () => boolean): WebhookFault | undefined {
     if (this.#platform.rows.first('faults', 'active', 'webhooks') === undefined) return undefined;
-    const matched = this.#match('webhooks', ({ event_name, fault }) => {
+    const matched = this.#match('webhooks', followUp, ({ event_name, fault }) => {
       if (event_name === null || !matchesEvent(event_name, event)) return false;
       return !isWebhookFault(fault) || fault.webhook !== 'reorder' || isFollowed();
     });
     return matched && isWebhookFault(matched.fault) ? matched.fault : undefined;
   }
 
-  #match(list: 'requests' | 'webhooks', isFor: (row: FaultRow) => boolean): FaultRow | undefined {
+  #match(list: 'requests' | 'webhooks', cause: Cause, isFor: (row: FaultRow) => boolean): FaultRow | undefined {
     const { matched, counted } = this.#find(list, isFor);
-    this.count(counted);
+    this.count(counted, cause);
     return matched;
   }
 
-  /** Finds the oldest active fault that matches. `counted` has its match, and a pass for each older fault that let it through. */
+  /**
+   * Finds the oldest active fault that matches. `counted` has its match, a pass for each older fault that let it through, and one
+   * for each younger fault that still skips what it is for.
+   */
   #find(list: 'requests' | 'charges' | 'webhooks', isFor: (row: FaultRow) => boolean) {
     const counted: FaultRow[] = [];
     let matched: FaultRow | undefined;
     for (const row of this.#platform.rows.walk('faults', 'active', list, 'ascending')) {
-      if (!isFor(row)) continue;
-      if (matchesNext(row)) matched = { ...row, matched: row.matched + 1 };
-      counted.push(matched ?? { ...row, passed: row.passed + 1 });
-      if (matched) break;
+      if (!isFor(row) || (matched && !skipsNext(row))) continue;
+      const isMatch = matched === undefined && matchesNext(row);
+      const next = isMatch ? { ...row, matched: row.matched + 1 } : { ...row, passed: row.passed + 1 };
+      counted.push(next);
+      if (isMatch) matched = next;
     }
     return { matched, counted };
   }

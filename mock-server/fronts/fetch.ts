@@ -7,7 +7,7 @@ import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
-import { addressIn, withoutSignal, withOwnRequest } from './own-request';
+import { addressIn, hangUpOf, withoutSignal, withOwnRequest } from './own-request';
 import { plainRequest } from './plain-request';
 import { ResponseOnDemand } from './response-on-demand';
 
@@ -24,13 +24,13 @@ export function fetchFrom(
   respond: App,
   basePath = '',
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
-  const exchange = async (request: Request) =>
-    responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
+  const exchange = async (request: Request, signal: AbortSignal | null = request.signal) =>
+    responseFrom(await respond(await wireRequestFrom(request, basePath, signal)), request.method);
   const exchangePlain = async (request: WireRequest) => responseFrom(await respond(request), request.method, true);
   const exchangeRequest = (input: Request | URL | string, init: RequestInit | undefined) =>
     typeof input === 'string' || 'href' in input
-      ? exchange(new (requestClass())(input, withoutSignal(init)))
-      : withOwnRequest(input, init, exchange);
+      ? exchange(new (requestClass())(input, withoutSignal(init)), init?.signal)
+      : withOwnRequest(input, init, (request) => exchange(request, init?.signal ?? undefined));
   return async (input, init) => {
     const signal = init?.signal;
     if (signal?.aborted) return Promise.reject(signal.reason);
@@ -55,11 +55,11 @@ async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal
 }
 
 /** Reads a request of the Fetch standard, except for a body that is a stream. Rejects when its body breaks off. */
-async function wireRequestFrom(request: Request, basePath: string): Promise<WireRequest> {
+async function wireRequestFrom(request: Request, basePath: string, signal: AbortSignal | null): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname, search: query, origin } = new URL(request.url);
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
-  const facts = { method, path, query, headers, origin, basePath };
+  const facts = { method, path, query, headers, origin, basePath, onHangUp: hangUpOf(signal) };
   return streamsBody(method, path)
     ? { ...facts, body: '', stream: streamOf(request) }
     : { ...facts, ...(await readText(request)) };

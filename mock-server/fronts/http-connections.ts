@@ -34,6 +34,13 @@ export class Connections {
     if (this.#isClosing) this.#endAfter(response, socket);
   }
 
+  /** Calls back once the response to the latest request was sent that arrived whole on a connection: now, if there is none. */
+  afterLatest(socket: Duplex, run: () => void): void {
+    const response = this.#latest.get(socket);
+    if (response?.req.complete && !response.writableFinished) response.once('finish', run);
+    else run();
+  }
+
   /** Called before a response is sent that never ends by itself. Returns whether it may begin: nothing waits for its end. */
   beginEndless(response: ServerResponse): boolean {
     this.#endless.add(response);

@@ -29,6 +29,7 @@ export interface ReceivedFacts {
   readonly forwarded: ForwardedRequest | undefined;
   /** The origin of the URL with https; undefined with http. */
   readonly origin: string | undefined;
+  readonly onHangUp: WireRequest['onHangUp'];
 }
 
 /**
@@ -37,7 +38,7 @@ export interface ReceivedFacts {
  */
 export async function wireRequestFrom(
   message: IncomingMessage,
-  { headers, hostNames, basePath, forwarded, origin }: ReceivedFacts,
+  { headers, hostNames, basePath, forwarded, origin, onHangUp }: ReceivedFacts,
   askForBody: () => void,
 ): Promise<WireRequest | undefined> {
   if (forwarded) return forwardedRequest(message, headers, forwarded, askForBody);
@@ -52,7 +53,7 @@ export async function wireRequestFrom(
   const body = hasBody(headers) ? await readBody(message, headers, decoder, headers.get('content-encoding')) : noBody;
   if (body === undefined) return undefined;
   const { remoteAddress } = message.socket;
-  return { method, path, query, headers, hostNames, basePath, origin, remoteAddress, ...body };
+  return { method, path, query, headers, hostNames, basePath, origin, remoteAddress, onHangUp, ...body };
 }
 
 /** Returns the request as the other replica received it. */

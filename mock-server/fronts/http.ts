@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limits } from '../../spec/tables/limits';
 import { basePathOption, hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
@@ -7,6 +8,7 @@ import { connectionTimeouts } from './connection-timeouts';
 import { Connections } from './http-connections';
 import { advertisedUrl, urlHost } from './network-urls';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
+import { takeUnread } from './http-unread';
 import type { ForwardedRequest } from '../replicas/forwarded-request';
 import type { ReplicaPeers } from '../replicas/peers';
 import type { ThisReplica } from '../replicas/shared-sandbox';
@@ -41,7 +43,7 @@ export interface ServeOptions {
 }
 
 /** A server that accepts requests. */
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   /** The base URL, such as `http://127.0.0.1:4010`; https with `tls`. */
   readonly url: string;
   /** The port that the server listens on. */
@@ -49,9 +51,11 @@ export interface RunningServer {
   /**
    * Stops accepting requests. A request whose headers have arrived is finished, body included, except for those that a fault
    * holds, or delays for more than 5 seconds from now on, and streams of changes. Every other connection is closed at once. The
-   * sandbox stays open.
+   * sandbox stays open. A second call gets the same promise.
    */
   readonly close: () => Promise<void>;
+  /** Closes the server at the end of a block with `await using`. */
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
 
 /** The members of a `Sandbox` that a server uses. */
@@ -61,8 +65,9 @@ type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'h
   };
 
 /**
- * Serves a sandbox over HTTP or HTTPS. Rejects with the error of node:net, and its `code`, when the server cannot listen on the
- * address, and with an `Error` for an address that other machines can reach unless the sandbox has a control token.
+ * Serves a sandbox over HTTP or HTTPS. Rejects with the error of node:net, or with one that has its `code`, when the server
+ * cannot listen on the address, and with an `Error` for an address that other machines can reach unless the sandbox has a
+ * control token.
  */
 export function serve(sandbox: Sandbox, options?: ServeOptions): Promise<RunningServer>;
 /** Serves what responds like a sandbox. @internal */
@@ -86,25 +91,30 @@ export async function serve(
     const usedHost = headers.get('host') ?? '';
     // Most programs use the host of `url`: no further check is needed.
     const isTrusted = usedHost === ownHost || forwarded !== undefined || (isOpen && isLocalName(usedHost));
+    const onHangUp = (run: () => void) => {
+      if (message.socket.destroyed) run();
+      response.once('close', run);
+      return () => void response.off('close', run);
+    };
     if (isTrusted || isAccepted(usedHost, message, names))
       void respond(
         message,
-        { headers, hostNames: names, basePath, forwarded, origin: tls && `https://${usedHost}` },
+        { headers, hostNames: names, basePath, forwarded, origin: tls && `https://${usedHost}`, onHangUp },
         response,
       );
     else refuse(response, usedHost, sandbox.newRequestId());
   });
+  takeUnread(server, sandbox.respond, connections);
   // Requests have the socket within TLS.
   server.on(tls ? 'secureConnection' : 'connection', (socket: Duplex) => connections.add(socket));
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
   ownHost = `${urlHost(host)}:${listening}`;
-  const running = {
-    url: `${tls ? 'https' : 'http'}://${ownHost}`,
-    port: listening,
-    close: () => close(server, connections, (isEnd) => sandbox.interrupt(isEnd)),
-  };
+  let closing: Promise<void> | undefined;
+  const end = () => (closing ??= close(server, connections, (isEnd) => sandbox.interrupt(isEnd)));
+  const url = `${tls ? 'https' : 'http'}://${ownHost}`;
+  const running = { url, port: listening, close: end, [Symbol.asyncDispose]: end };
   await advertise(sandbox, host, running);
   return running;
 }
@@ -135,6 +145,9 @@ async function advertise({ replica }: ServedSandbox, host: string, server: Runni
   }
 }
 
+/** Cookies of all programs of this machine come with requests of browsers to `localhost`. */
+const maxHeaderSize = limits.request_header_bytes.value;
+
 type Accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => void;
 
 /** Creates a server. With other replicas, it takes the requests that they forward. */
@@ -147,10 +160,10 @@ function createServerFor(
   const acceptOwn = (message: IncomingMessage, response: ServerResponse) => accept(message, response, undefined);
   if (tls) {
     // A closing server waits for handshakes.
-    const options = { ...connectionTimeouts, ...tls, handshakeTimeout: 5_000 };
+    const options = { ...connectionTimeouts, maxHeaderSize, ...tls, handshakeTimeout: 5_000 };
     return process.getBuiltinModule('node:https').createServer(options, acceptOwn);
   }
-  if (peers === undefined) return createServer(connectionTimeouts, acceptOwn);
+  if (peers === undefined) return createServer({ ...connectionTimeouts, maxHeaderSize }, acceptOwn);
   const forwardedIn = ({ rawHeaders, socket }: IncomingMessage) =>
     peers.forwardedBy(socket, new NodeHeaders(rawHeaders));
   // A request has more headers on its way to another replica.
@@ -216,12 +229,20 @@ function refuse(response: ServerResponse, host: string, requestId: string): void
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: Error) => reject(explainPort(error, port, host));
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   });
+}
+
+/** Returns the error of a server that cannot listen. That of a port in use says what to do, and has the same `code`. */
+function explainPort(error: Error, port: number, host: string): Error {
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error;
+  const message = `Port ${port} of ${host} is in use by another program, or by another sandbox. Pass another port, or 0 for a free one.`;
+  return Object.assign(new Error(message, { cause: error }), { code: error.code });
 }
 
 /** Pause between two interruptions of faults by a closing server. */

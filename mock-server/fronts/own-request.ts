@@ -1,4 +1,6 @@
 import { headersClass, requestClass, TextEncoder } from '../../spec/vocabulary/globals';
+import { onAbort } from '../../spec/vocabulary/on-abort';
+import type { WireRequest } from '../wire/message';
 
 /** Returns the address that `fetch` was called with: a text, or a `URL` of any class. Undefined for a request. */
 export function addressIn(input: Request | URL | string): string | undefined {
@@ -14,6 +16,16 @@ export function withOwnRequest<Result>(
 ): Promise<Result> {
   if (isForeign(request)) return ownRequest(request, init).then(run);
   return run(init ? new (requestClass())(request, withoutSignal(init)) : request);
+}
+
+/** Returns what observes whether the caller of `fetch` aborts; undefined for one without a signal. */
+export function hangUpOf(signal: AbortSignal | null | undefined): WireRequest['onHangUp'] {
+  if (!signal) return undefined;
+  return (run) => {
+    if (!signal.aborted) return onAbort(signal, run);
+    run();
+    return () => undefined;
+  };
 }
 
 /** Returns options without a signal, which the caller of this follows: `Request` takes none of another class. */

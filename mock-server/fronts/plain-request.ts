@@ -3,6 +3,7 @@ import { pathBelow } from '../../spec/vocabulary/base-path';
 import { URL } from '../../spec/vocabulary/globals';
 import type { RequestHeaders, WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
+import { hangUpOf } from './own-request';
 import { isUnchangedByUtf8 } from './unchanged-text';
 
 /** No character takes more than three bytes, so a text of this length is within the limit without counting. */
@@ -34,9 +35,10 @@ export function plainRequest(input: URL | string, init: RequestInit = {}, basePa
   const { pathname, search: query, origin } = address;
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   if (streamsBody(method, path)) return undefined;
-  if (given === null) return { method, path, query, origin, headers, basePath, body: '' };
+  const onHangUp = hangUpOf(init.signal);
+  if (given === null) return { method, path, query, origin, headers, basePath, onHangUp, body: '' };
   const body = withoutBody.has(method) ? undefined : plainBody(given, headers);
-  return body === undefined ? undefined : { method, path, query, origin, headers, basePath, body };
+  return body === undefined ? undefined : { method, path, query, origin, headers, basePath, onHangUp, body };
 }
 
 const isPlainSignal = (signal: unknown) => signal === undefined || signal === null || isSignal(signal);

@@ -1,3 +1,4 @@
+import { explainCondition } from '../../spec/tables/conditions';
 import { addBusiness, changeBusiness } from '../actions/businesses';
 import { businessesNamed } from '../actions/businesses-named';
 import { requireVisible } from '../actions/visibility';
@@ -24,6 +25,9 @@ export const getBusiness: Handler<'getBusiness'> = (context, { path }) =>
 
 export const updateBusiness: Handler<'updateBusiness'> = (context, { path, body }) => {
   const before = requireVisible(context, 'businesses', path('business_id'));
-  if (body.archived !== undefined && context.mode === 'live') throw new SandboxError('not_authorized', {});
+  if (body.archived !== undefined && context.mode === 'live') {
+    const explanation = explainCondition('archived_in_test_mode', 'Leave archived out.');
+    throw new SandboxError('not_authorized', {}, { explanation });
+  }
   return changeBusiness(context, before, body);
 }; // resource_not_found parameter_invalid not_authorized

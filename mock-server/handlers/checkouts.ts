@@ -1,4 +1,5 @@
 import { attemptToComplete } from '../actions/complete-checkout';
+import { explainedOfCheckout, requireNoCheckoutProblem } from '../actions/explain-state';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, replaceIntent, unpaid } from '../actions/payment-intents';
 import { requireOwnGroup } from '../actions/payment-method-groups';
@@ -56,17 +57,17 @@ function addCheckout(context: Context, row: CheckoutRow) {
   context.rows.insert('checkouts', row);
   context.schedule('expire_checkout', row.id, completionDeadline(row.created_at));
   const methods = savedMethods(context.rows, row);
-  const answer = presentCheckout({ checkout: row, completions: [], ...methods });
+  const answer = presentCheckout({ checkout: row, completions: [], ...methods }, context.now);
   context.emit('checkout.created', { kind: 'checkout', checkout: row, completion_id: null, ...methods }, answer);
   return answer;
 }
 
 export const getCheckout: Handler<'getCheckout'> = (context, { path }) =>
-  presentCheckout(checkoutRows(context, requireCheckout(context, path('checkout_id'))));
+  presentCheckout(checkoutRows(context, requireCheckout(context, path('checkout_id'))), context.now);
 
 export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
-  requireNoProblem(checkoutUpdateProblem(checkout));
+  requireNoCheckoutProblem(context, checkout, checkoutUpdateProblem(checkout));
   const { amount = checkout.amount, description = checkout.description, metadata = checkout.metadata } = body;
   const row: CheckoutRow = {
     ...checkout,
@@ -80,35 +81,38 @@ export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body 
   requireNoProblem(checkoutFeesProblem(row));
   if (amount !== checkout.amount) changeIntentAmount(context, row);
   context.rows.replace('checkouts', row);
-  return presentCheckout(checkoutRows(context, row));
+  return presentCheckout(checkoutRows(context, row), context.now);
 }; // resource_not_found checkout_cannot_be_updated payment_intent_unexpected_state, checkoutFeesProblem
 
 /** The attempts of a checkout are for the amount of its intent. */
-function changeIntentAmount(context: Context, { payment_intent_id, amount }: CheckoutRow): void {
+function changeIntentAmount(context: Context, checkout: CheckoutRow): void {
+  const { payment_intent_id, amount } = checkout;
   const intent = context.rows.require('payment_intents', payment_intent_id);
-  requireNoProblem(payableProblem(intent)); // payment_intent_unexpected_state
+  requireNoCheckoutProblem(context, checkout, payableProblem(intent)); // payment_intent_unexpected_state
   replaceIntent(context, { ...intent, amount, updated_at: context.now });
 }
 
 export const completeCheckout: Handler<'completeCheckout'> = (request, { path, body }) => {
   const checkout = requireCheckout(request, path('checkout_id'));
   const context = onAccount(request, request.rows.require('accounts', checkout.account_id));
-  requireNoProblem(enabledProblem(context.account) ?? completionProblem(checkout));
+  requireNoProblem(enabledProblem(context.account));
+  requireNoCheckoutProblem(context, checkout, completionProblem(checkout));
   const method = givenPaymentMethod(context, { token: body.payment_token });
   return attemptToComplete(context, checkout, { method, payment_mode: body.payment_mode ?? 'ecom' });
 }; // resource_not_found sub_account_not_enabled checkout_cannot_be_completed payment_method_not_found, attemptToComplete
 
 export const expireCheckout: Handler<'expireCheckout'> = (context, { path }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
-  requireNoProblem(expiryProblem(checkout));
+  requireNoCheckoutProblem(context, checkout, expiryProblem(checkout));
   const row = expired(checkout, context.now);
   context.rows.replace('checkouts', row);
-  return presentCheckout(checkoutRows(context, row));
+  return presentCheckout(checkoutRows(context, row), context.now);
 }; // resource_not_found checkout_unexpected_state
 
 export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
-  if (checkout.successful_payment_id === null) throw new SandboxError('refund_error', {});
+  if (checkout.successful_payment_id === null)
+    throw explainedOfCheckout(context, checkout, new SandboxError('refund_error', {}));
   const payment = context.rows.require('payments', checkout.successful_payment_id);
   return presentCheckoutRefund(checkout, refund(context, payment, body));
 }; // resource_not_found, refund errors

@@ -1,4 +1,5 @@
 import { moveDispute, saveResponse } from '../actions/disputes';
+import { requireNoDisputeProblem } from '../actions/explain-state';
 import { newRow } from '../actions/new-row';
 import { createUpload, uploadUrl } from '../actions/uploads';
 import { requireVisible, visiblePartition } from '../actions/visibility';
@@ -64,6 +65,6 @@ export const createDisputeEvidence: Handler<'createDisputeEvidence'> = (context,
 /** Returns a dispute that the merchant can say something about. `action` is what was tried. */
 function requireOpen(context: Context, id: string, action: string): DisputeRow {
   const dispute = requireVisible(context, 'disputes', id);
-  requireNoProblem(responseProblem(dispute, action));
+  requireNoDisputeProblem(context, dispute, responseProblem(dispute, action));
   return dispute;
 } // resource_not_found dispute_response_not_supported dispute_unexpected_state

@@ -1,3 +1,4 @@
+import { explainCondition } from '../../spec/tables/conditions';
 import { addDocument, type DocumentOwner } from '../actions/entity-documents';
 import { uploadUrl } from '../actions/uploads';
 import { requireVisible } from '../actions/visibility';
@@ -35,8 +36,10 @@ export const getDocument: Handler<'getDocument'> = (context, { path }) =>
   withAddress(context, requireVisible(context, 'documents', path('document_id'))); // resource_not_found
 
 function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'createDocument'>): DocumentOwner {
-  if (business_id === undefined && identity_id === undefined)
-    throw new SandboxError('parameter_missing', { name: 'business_id' });
+  if (business_id === undefined && identity_id === undefined) {
+    const explanation = explainCondition('owner_of_document');
+    throw new SandboxError('parameter_missing', { name: 'business_id' }, { explanation });
+  }
   const business = business_id === undefined ? null : requireVisible(context, 'businesses', business_id);
   const person = identity_id === undefined ? null : requireVisible(context, 'identities', identity_id);
   // A token for one business must not reach the people of another one.

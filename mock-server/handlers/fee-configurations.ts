@@ -3,6 +3,7 @@ import { newRow } from '../actions/new-row';
 import { addToChain, afterStart, findInForce } from '../actions/fee-configurations';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
+import { enabledProblem } from '../domain/account';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
 import { decimalText, isFeeType } from '../domain/fees';
 import { presentFeeConfiguration } from '../present/fee-configurations';
@@ -14,7 +15,7 @@ import { pageOf, pageOfFew } from '../wire/page';
 export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (context, { path, body }) => {
   const account = requireSubAccount(context, path('sub_account_id'));
   const fee_type = requireFeeType(path('fee_type'));
-  requireNoProblem(feesProblem(account));
+  requireNoProblem(enabledProblem(account) ?? feesProblem(account));
   const period = requirePeriod(fee_type, body, context.now);
   requireBase(context, account, fee_type, period.effective_start);
   const row: FeeConfigurationRow = {
@@ -28,7 +29,7 @@ export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (contex
     ...period,
   };
   return presentFeeConfiguration(addToChain(context, row));
-}; // resource_not_found, feesProblem, requirePeriod, fee_type_must_be_inside_hierarchy
+}; // resource_not_found sub_account_not_enabled, feesProblem, requirePeriod, fee_type_must_be_inside_hierarchy
 
 export const listActiveFeeConfigurations: Handler<'listActiveFeeConfigurations'> = (context, { path, page }) => {
   const { rows, now } = context;

@@ -1,6 +1,7 @@
 import { addIdentity, changeIdentity } from '../actions/identities';
 import { requireVisible } from '../actions/visibility';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter } from '../sandbox-error';
+import { valueRules } from '../../spec/tables/value-rules';
 import type { Context, Handler } from '../context';
 import { presentIdentity } from '../present/identities';
 import type { IdentityRow } from '../rows';
@@ -26,6 +27,7 @@ export const updateIdentity: Handler<'updateIdentity'> = (context, { path, body:
 /** A person stays with a business. */
 function businessAfter(context: Context, { business_id: present }: IdentityRow, wanted?: string): string | null {
   if (wanted === undefined || wanted === present) return present;
-  if (present !== null) throw new SandboxError('parameter_invalid', { name: 'business_id' });
+  if (present !== null)
+    throw invalidParameter('business_id', valueRules.business_is_final.fill({ name: 'business_id', present }));
   return requireVisible(context, 'businesses', wanted).id;
 }

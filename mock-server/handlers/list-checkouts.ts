@@ -15,7 +15,7 @@ export const listCheckouts: Handler<'listCheckouts'> = (context, { query, page }
   };
   const visible = { table: 'checkouts', index: 'newest', partition: visiblePartition(context), filters } as const;
   const list = { ...visible, order: 'descending', ...createdRange(rows, visible, query) } as const;
-  const present = (row: CheckoutRow) => presentCheckout(checkoutRows(context, row));
+  const present = (row: CheckoutRow) => presentCheckout(checkoutRows(context, row), context.now);
   const id = query('checkout_id');
   if (id === undefined) return pageOf(rows, list, page, present);
   const named = rows.find('checkouts', id);

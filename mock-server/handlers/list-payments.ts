@@ -17,7 +17,7 @@ export function listPayments(
   const filters = sentFilters('payments', query);
   const visible = { table: 'payments', index: 'newest', partition: visiblePartition(context), filters } as const;
   const list = { ...visible, order: 'descending', ...createdRange(rows, visible, query) } as const;
-  const present = (row: PaymentRow) => listedPayments.present(paymentRows(context, row));
+  const present = (row: PaymentRow) => listedPayments.present(paymentRows(context, row), context.now);
   const id = query('payment_id');
   if (id === undefined) {
     const found = pageOf(rows, list, page, present);

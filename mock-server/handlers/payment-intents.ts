@@ -3,6 +3,7 @@ import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { chargeIntent } from '../actions/charge';
+import { requireNoIntentProblem } from '../actions/explain-state';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, attach, authorizedPayment, replaceIntent, unpaid } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
@@ -39,28 +40,30 @@ export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { b
 }; // sub_account_not_enabled currency_invalid payment_method_not_found, tokenization errors
 
 export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { page }) =>
-  pageOfVisible(context, 'payment_intents', page, (row) => presentPaymentIntent(paymentIntentRows(context, row)));
+  pageOfVisible(context, 'payment_intents', page, (row) =>
+    presentPaymentIntent(paymentIntentRows(context, row), context.now),
+  );
 
 export const getPaymentIntent: Handler<'getPaymentIntent'> = (context, { path }) =>
-  presentPaymentIntent(paymentIntentRows(context, requireIntent(context, path('payment_intent_id'))));
+  presentPaymentIntent(paymentIntentRows(context, requireIntent(context, path('payment_intent_id'))), context.now);
 
 export const updatePaymentIntent: Handler<'updatePaymentIntent'> = (request, { path, body }) => {
   const intent = requireIntent(request, path('payment_intent_id'));
   const context = onAccountOf(request, intent);
   const offer = offerOf(intent, body.payment_method);
-  requireNoProblem(intentUpdateProblem(intent, { amount: body.amount !== undefined, offer }));
+  if (body.payment_method) requireNoProblem(enabledProblem(context.account));
+  requireNoIntentProblem(context, intent, intentUpdateProblem(intent, { amount: body.amount !== undefined, offer }));
   const { amount = intent.amount, description = intent.description, metadata = intent.metadata } = body;
   const changed: PaymentIntentRow = { ...intent, amount, description, metadata, updated_at: context.now };
   if (body.payment_method === undefined || offer === 'nothing new') return replaceIntent(context, changed).rendered;
   return attach(context, changed, givenPaymentMethod(context, body.payment_method)).rendered;
-}; // payment_intent_not_found payment_intent_unexpected_state payment_method_not_found, tokenization errors
+}; // payment_intent_not_found sub_account_not_enabled payment_intent_unexpected_state payment_method_not_found, tokenization errors
 
 export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, { path, body }) => {
   const intent = requireIntent(request, path('payment_intent_id'));
   const context = onAccountOf(request, intent);
-  requireNoProblem(
-    enabledProblem(context.account) ?? intentCaptureProblem(intent, offerOf(intent, body.payment_method)),
-  );
+  requireNoProblem(enabledProblem(context.account));
+  requireNoIntentProblem(context, intent, intentCaptureProblem(intent, offerOf(intent, body.payment_method)));
   const authorized = authorizedPayment(context, intent);
   if (authorized) {
     capture(context, authorized);
@@ -68,12 +71,15 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
     const { error } = chargeIntent(context, intent, payingMethod(context, intent, body.payment_method));
     if (error) return new Declined(error, declinedIntentAdvice);
   }
-  return presentPaymentIntent(paymentIntentRows(context, context.rows.require('payment_intents', intent.id)));
+  return presentPaymentIntent(
+    paymentIntentRows(context, context.rows.require('payment_intents', intent.id)),
+    context.now,
+  );
 }; // payment_intent_not_found sub_account_not_enabled payment_intent_cannot_be_captured payment_intent_unexpected_state …
 
 export const cancelPaymentIntent: Handler<'cancelPaymentIntent'> = (context, { path }) => {
   const intent = requireIntent(context, path('payment_intent_id'));
-  requireNoProblem(intentCancelProblem(intent));
+  requireNoIntentProblem(context, intent, intentCancelProblem(intent));
   const authorized = authorizedPayment(context, intent);
   if (authorized) {
     const payment = voided(authorized, context.now);
@@ -86,7 +92,7 @@ export const cancelPaymentIntent: Handler<'cancelPaymentIntent'> = (context, { p
 export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {
   const { id } = requireIntent(context, path('payment_intent_id'));
   const list = { table: 'payments', index: 'ofIntent', partition: id, order: 'descending' } as const;
-  return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
+  return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row), context.now));
 }; // payment_intent_not_found
 
 function requireIntent(context: RequestContext, id: string): PaymentIntentRow {

@@ -1,7 +1,9 @@
+import { explainCondition } from '../../spec/tables/conditions';
+import { valueRules } from '../../spec/tables/value-rules';
 import type { RequestBody } from '../../spec/derive/request-body';
 import { addToGroup, requireOwnGroup } from '../actions/payment-method-groups';
 import { storePaymentMethod, tokenize } from '../actions/tokenize';
-import { requireNoProblem, SandboxError } from '../sandbox-error';
+import { invalidParameter, requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { bankAccountProblem } from '../domain/bank-account';
@@ -27,26 +29,28 @@ export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { b
 function groupOf({ payment_method, payment_method_group_id: beside }: RequestBody<'createPaymentMethod'>) {
   const { payment_method_group_id: inside = beside } = payment_method;
   if (beside === undefined || beside === inside) return inside;
-  const hint = 'It differs from payment_method_group_id beside payment_method: send one of the two.';
-  throw new SandboxError('parameter_invalid', { name: 'payment_method.payment_method_group_id' }, { hint });
+  const name = 'payment_method.payment_method_group_id';
+  throw invalidParameter(name, valueRules.one_group.fill({ name }));
 }
 
 function requireOneKind({ card, bank_account }: RequestBody<'createPaymentMethod'>['payment_method']): void {
   if (card === undefined && bank_account === undefined)
     throw new SandboxError('payment_method_required', { name: 'payment_method' });
   if (card === undefined || bank_account === undefined) return;
-  const hint = 'It has a card and a bank account: send one of the two.';
-  throw new SandboxError('parameter_invalid', { name: 'payment_method' }, { hint });
+  throw invalidParameter('payment_method', valueRules.one_kind.fill({ name: 'payment_method' }));
 }
 
 export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path }) =>
-  presentPaymentMethod(requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found'));
+  presentPaymentMethod(
+    requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found'),
+    context.now,
+  );
 
 export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { path, body }) => {
   const method = requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found');
   const row: PaymentMethodRow = { ...method, ...updatedFields(context, method, body), updated_at: context.now };
   context.rows.replace('payment_methods', row);
-  const result = presentPaymentMethod(row);
+  const result = presentPaymentMethod(row, context.now);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, result);
   return result;
 }; // payment_method_not_found unexpected_parameter parameter_missing expired_card
@@ -59,6 +63,8 @@ export const clonePaymentMethod: Handler<'clonePaymentMethod'> = (context, { pat
   return storePaymentMethod(context, { ...original, account_id: account.id, customer_id: null }).rendered;
 }; // payment_method_not_found resource_not_found sub_account_not_enabled currency_invalid
 
+const ofOtherKind = { explanation: explainCondition('kind_of_payment_method', 'This one is of the other kind.') };
+
 /** The fields of a payment method that an update changes. Only the details of its own kind are expected. */
 function updatedFields(
   { now }: Context,
@@ -67,7 +73,7 @@ function updatedFields(
 ): Pick<PaymentMethodRow, 'card' | 'invalid_reason' | 'metadata'> {
   const [name, other] = method.card ? (['card', 'bank_account'] as const) : (['bank_account', 'card'] as const);
   const given = { card, bank_account };
-  if (given[other] !== undefined) throw new SandboxError('unexpected_parameter', { name: other });
+  if (given[other] !== undefined) throw new SandboxError('unexpected_parameter', { name: other }, ofOtherKind);
   const update = given[name];
   if (update === undefined) throw new SandboxError('parameter_missing', { name });
   const { metadata = method.metadata } = update;

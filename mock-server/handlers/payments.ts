@@ -1,10 +1,12 @@
 import { postEntries } from '../actions/balance';
 import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
+import { requireNoPaymentProblem } from '../actions/explain-state';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
-import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
+import { valueRules } from '../../spec/tables/value-rules';
+import { Declined, invalidParameter, requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
@@ -37,22 +39,22 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
 }; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid parameter_invalid, tokenization and charge errors
 
 export const getPayment: Handler<'getPayment'> = (context, { path }) =>
-  presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))));
+  presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))), context.now);
 
 export const updatePayment: Handler<'updatePayment'> = (context, { path, body }) => {
   const payment = requirePayment(context, path('payment_id'));
   const { description = payment.description, metadata = payment.metadata } = body;
   const row = putPayment(context, { ...payment, description, metadata, updated_at: context.now });
-  return presentPayment(paymentRows(context, row));
+  return presentPayment(paymentRows(context, row), context.now);
 }; // resource_not_found
 
 export const capturePayment: Handler<'capturePayment'> = (context, { path, body }) => {
   const payment = requirePayment(context, path('payment_id'));
-  requireNoProblem(
-    enabledProblem(context.rows.require('accounts', payment.account_id)) ?? captureProblem(payment, context.now),
-  );
+  requireNoProblem(enabledProblem(context.rows.require('accounts', payment.account_id)));
+  requireNoPaymentProblem(context, payment, captureProblem(payment, context.now));
   if (body.amount !== undefined && body.amount !== payment.amount) {
-    throw new SandboxError('parameter_invalid', { name: 'amount' });
+    const rule = valueRules.whole_capture.fill({ name: 'amount', amount: String(payment.amount) });
+    throw invalidParameter('amount', rule);
   }
   return capture(context, payment);
 }; // resource_not_found sub_account_not_enabled charge_expired_for_capture payment_already_captured payment_cannot_be_captured parameter_invalid
@@ -60,7 +62,7 @@ export const capturePayment: Handler<'capturePayment'> = (context, { path, body 
 export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
   const refunds = context.rows.walk('refunds', 'ofPayment', payment.id, 'descending');
-  requireNoProblem(voidProblem(payment, context.now) ?? pendingRefundProblem(refunds));
+  requireNoPaymentProblem(context, payment, voidProblem(payment, context.now) ?? pendingRefundProblem(refunds));
   const row = postEntries(context, voided(payment, context.now), voidEntries(payment));
   const result = emitPaymentEvents(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');

@@ -10,7 +10,7 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
   const { own, test } = addSubAccount(context, { name, currency });
   awaitAutomaticReview(context, test);
   return presentSubAccount(context.rows, own);
-}; // duplicate_record
+}; // parameter_invalid duplicate_record
 
 /** With a Sub-Account header, the list has only that account. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {

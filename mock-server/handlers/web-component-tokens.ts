@@ -1,12 +1,16 @@
 import { requireVisible } from '../actions/visibility';
 import type { Context, Handler } from '../context';
-import { SandboxError } from '../sandbox-error';
+import { valueRules } from '../../spec/tables/value-rules';
+import { invalidParameter, SandboxError } from '../sandbox-error';
 import { parseGrant, type WebComponentGrant } from '../domain/web-component-token';
 
 export const createWebComponentToken: Handler<'createWebComponentToken'> = (context, { body }) => {
   const grants = body.resources.map((resource, index) => {
     const grant = parseGrant(resource);
-    if (grant === undefined) throw new SandboxError('parameter_invalid', { name: `resources.${index}` });
+    if (grant === undefined) {
+      const name = `resources.${index}`;
+      throw invalidParameter(name, valueRules.grant.fill({ name }));
+    }
     return grant;
   });
   for (const grant of grants) requireObject(context, grant);

@@ -13,6 +13,6 @@ export const mapBin = jobOn(
       updated_at: now,
     };
     rows.replace('payment_methods', row);
-    emit('payment_method.bin_mapped', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
+    emit('payment_method.bin_mapped', { kind: 'method', payment_method: row }, presentPaymentMethod(row, now));
   },
 );

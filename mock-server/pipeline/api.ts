@@ -1,7 +1,6 @@
 import type { Operation } from '../../spec/vocabulary/operation';
-import { applyFault, type FaultEffect } from '../faults/apply-fault';
+import { type AppliedFault, applyFault } from '../faults/apply-fault';
 import { chargeFaults } from '../faults/charge-faults';
-import { ConnectionDropped } from '../faults/connection-dropped';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import type { Permission } from '../domain/web-component-access';
@@ -79,11 +78,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const call = { exchange, caller, selection, body, keyed, stored };
   if (stored && !platform.faultInjector.active) return respondToCall(call, permissions);
   platform.inProgress.add(keyed.id);
-  try {
-    return await respondToCall(call, permissions);
-  } finally {
-    platform.inProgress.delete(keyed.id);
-  }
+  return respondToCall(call, permissions, () => void platform.inProgress.delete(keyed.id));
 }
 
 /**
@@ -107,18 +102,30 @@ function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly P
   return selectAccount(rows, caller, exchange, permitted);
 }
 
-/** Responds to a valid request once everything that its response shows is durable. */
-async function respondToCall(call: Call, permissions: readonly Permission[] | undefined): Promise<WireResponse> {
+/**
+ * Responds to a valid request once everything that its response shows is durable. From then on a request with the same
+ * idempotency key gets the stored response, also while a fault keeps this one: `freeKey` is called before.
+ */
+async function respondToCall(
+  call: Call,
+  permissions: readonly Permission[] | undefined,
+  freeKey: () => void = () => undefined,
+): Promise<WireResponse> {
   const { exchange, caller } = call;
   const { platform } = caller;
   const isFaulty = platform.faultInjector.active;
-  const fault: FaultEffect = isFaulty ? await applyFault(platform, exchange.route.id, exchange.record) : {};
-  // A fault may have delayed the request, so its account is selected again.
-  const selection = isFaulty ? selectionOf(exchange, caller, permissions) : call.selection;
-  const response = await carryOut({ ...call, selection }, fault.refusal);
-  if (platform.pending) await platform.settled(exchange.route.isRead);
-  if (fault.dropsResponse) throw new ConnectionDropped();
-  return response;
+  let fault: AppliedFault = {};
+  let response: TextResponse;
+  try {
+    if (isFaulty) fault = await applyFault(platform, exchange.route.id, exchange.record, exchange.request);
+    // A fault may have delayed the request, so its account is selected again.
+    const selection = isFaulty ? selectionOf(exchange, caller, permissions) : call.selection;
+    response = await carryOut({ ...call, selection }, fault.refusal);
+    if (platform.pending) await platform.settled(exchange.route.isRead);
+  } finally {
+    freeKey();
+  }
+  return fault.change ? fault.change(response) : response;
 }
 
 /** Carries out an operation, or returns the stored response of an earlier request with its key. A fault may refuse both. */

@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes';
-import { notInSandbox } from '../../spec/tables/not-in-sandbox';
+import { controlOperations } from '../../spec/control';
 import { operations } from '../../spec/resources';
+import { explainPath } from '../../spec/tables/path-problems';
 import { type Operation, pathParameters } from '../../spec/vocabulary/operation';
 import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { respondToApi } from './api';
@@ -20,6 +21,7 @@ import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
 import { addDocs, type DocsPort, isDocsPath } from './docs';
 import { addDocuments } from './documents';
+import { missingRoutes } from './missing-routes';
 import { addPages, pageAt, refusePage } from './pages';
 import { isSigned, platformIdOf, platformNameOf, withPlatformId } from '../wire/platform-id';
 import { isInUtf8, withWarnings } from './request-warnings';
@@ -30,7 +32,8 @@ import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
 import { metricsResponse, type WireResponse } from '../wire/envelope';
 import { type App, bearerToken, type WireRequest } from '../wire/message';
-import { type Path, Router } from '../wire/router';
+import { nearPath } from '../wire/near-path';
+import { type Path, pathPattern, Router } from '../wire/router';
 import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */
@@ -63,6 +66,7 @@ type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchPa
 type Add = (operation: Operation, respond: RespondToOperation) => void;
 
 const CONTROL_PREFIX = '/_sandbox/';
+const allOperations = [...Object.values(operations), ...Object.values(controlOperations)];
 const noSearch = new URLSearchParams();
 
 /** Creates the app with every path of the sandbox: those of the API and those of the control API. */
@@ -76,7 +80,7 @@ export function createApp(port: AppPort): App {
       return refusePage(port, request.path, port.atOwner ? endingReplica() : closedSandbox());
     });
   const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
-    paths.push({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), deprecated });
+    paths.push({ method, pattern: pathPattern(path), deprecated });
     router.add(method, path, (request, found) =>
       port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
     );
@@ -107,14 +111,23 @@ export function createApp(port: AppPort): App {
   const respond: App = (request) => {
     const found = router.find(request.method, request.path);
     if (found) return found.target(request, found.path);
-    return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request.path, paths));
+    return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request, paths));
   };
   const refuseWith = (request: WireRequest, error: unknown) => refuse(request, () => error);
   const onPlatform = respondOnPlatform(port, afterValidators(respond), refuseWith);
   const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
   const byName = respondByName(port.platforms, atOwner, refuseWith);
-  const app = withPages(byName, { pages: port.pages, send, routes: paths });
+  const app = refusingUnread(send, withPages(byName, { pages: port.pages, send, routes: paths }));
   return app;
+}
+
+/** Returns an app that refuses what its front could not read as HTTP. */
+function refusingUnread(send: Send, respond: App): App {
+  return (request) => {
+    const { unread } = request;
+    if (unread === undefined) return respond(request);
+    return send(request, () => Promise.reject(new SandboxError(unread, {})), null);
+  };
 }
 
 /**
@@ -245,12 +258,15 @@ interface KnownPath {
   readonly deprecated: boolean;
 }
 
-/** Returns the error for a request without a route: its path is unknown, is one of the service only, or has other methods. */
-function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
-  const known = paths.filter(({ pattern }) => pattern.test(path));
+/** Returns the error for a request without a route: only the service has it, its path has other methods, or is unknown. */
+function unroutable({ method, path }: WireRequest, paths: readonly KnownPath[]): SandboxError {
+  const missing = missingRoutes.filter(({ pattern }) => pattern.test(path));
+  const wanted = missing.find((route) => route.method === (method === 'HEAD' ? 'GET' : method));
+  if (wanted) return new SandboxError('not_in_sandbox', wanted);
+  const known = [...paths.filter(({ pattern }) => pattern.test(path)), ...missing];
   if (known.length === 0) {
-    const missing = notInSandbox.find((row) => path === row.path || path.startsWith(`${row.path}/`));
-    return missing ? new SandboxError('not_in_sandbox', missing) : new SandboxError('resource_not_found', {});
+    const explanation = explainPath(nearPath(method, path, allOperations), path.startsWith(CONTROL_PREFIX));
+    return new SandboxError('resource_not_found', {}, { explanation });
   }
   // A path with a literal segment also matches the pattern with a parameter in its place, so methods may repeat.
   const allow = [...new Set(known.map(({ method }) => method))].join(', ');

@@ -2,6 +2,9 @@ import type { WebComponentGrant } from '../domain/web-component-token';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
+import { credentialProblem } from '../wire/credential-problem';
+import { toIso } from '../time/clock';
+import { type CredentialProblem, explainCredentials } from '../../spec/tables/credential-problems';
 import { type Claims, isGenuine, isValid, readClaims } from '../platform/access-token';
 import { bearerToken, type RequestHeaders } from '../wire/message';
 
@@ -37,8 +40,10 @@ export class Authenticator {
     const header = headers.get('authorization') ?? '';
     const claims = this.#verified.get(header) ?? this.#verify(header);
     const platform = claims && this.#platforms.get(claims.platform);
-    if (claims === undefined || platform === undefined || !isValid(claims, platform)) {
-      throw new SandboxError('not_authenticated', {});
+    if (claims === undefined || platform === undefined) throw notAuthenticated(malformedOrForeign(header));
+    if (!isValid(claims, platform)) {
+      const hasEnded = claims.expires > platform.clock.instantOf('access_token');
+      throw notAuthenticated(hasEnded ? 'ended' : 'expired', toIso(claims.expires));
     }
     return { platform, mode: claims.mode, grants: claims.grants, isOwn: claims.isOwn };
   }
@@ -54,3 +59,13 @@ export class Authenticator {
     return claims;
   }
 }
+
+/** A token of the sandbox's form has a wrong signature, or is of a platform that is not known. */
+function malformedOrForeign(header: string): CredentialProblem {
+  const problem = credentialProblem(header);
+  const hasClaims = problem === 'other_form' && readClaims(bearerToken(header)) !== undefined;
+  return hasClaims ? 'not_genuine' : problem;
+}
+
+const notAuthenticated = (problem: CredentialProblem, at?: string) =>
+  new SandboxError('not_authenticated', {}, { explanation: explainCredentials(problem, at) });

@@ -75,7 +75,7 @@ function respond(port: Dashboards, send: Send, request: WireRequest, platformId:
       platformId,
       path: path.join('/'),
       hasDocs: port.hasDocs,
-      cause: { request_id, idempotency_key: null },
+      requestId: request_id,
     });
   });
 }

@@ -51,8 +51,13 @@ export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void 
         send(request, async ({ request_id }) => {
           const { respondToPage } = await load();
           const search = new URLSearchParams(request.query);
-          const cause = { request_id, idempotency_key: null };
-          return respondToPage(port, name, { request, id: found('id'), search, cause, hostedPages: port.hostedPages });
+          return respondToPage(port, name, {
+            request,
+            id: found('id'),
+            search,
+            requestId: request_id,
+            hostedPages: port.hostedPages,
+          });
         }),
       );
   }

@@ -14,8 +14,8 @@ const { value: MAX_NAMED } = limits.unknown_parameters;
 export const isInUtf8 = /^(?!.*;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii|ascii)"?\s*(;|$)))/is;
 
 /**
- * Adds warnings to those that a response has: of each query parameter that the operation does not declare, and of a charset that
- * is not the one of the body.
+ * Adds warnings to those that a response has: of each query parameter that the operation does not declare or that was given more
+ * than once, and of a charset that is not the one of the body.
  */
 export function withWarnings(
   response: WireResponse,
@@ -23,12 +23,18 @@ export function withWarnings(
   search: URLSearchParams,
   contentType: string,
 ): WireResponse {
-  const found = unknownParameters(declared, search);
+  const found = [...unknownParameters(declared, search), ...repeatedParameters(declared, search)];
   if (!isInUtf8.test(contentType)) found.push(OTHER_CHARSET);
   if (found.length === 0) return response;
   const { 'Sandbox-Warning': own } = response.headers;
   const warnings = [...(own === undefined ? [] : [own]), ...found];
   return { ...response, headers: { ...response.headers, ...warningHeader(warnings) } };
+}
+
+/** Of a declared parameter that was given more than once, the last value counts. */
+function repeatedParameters(declared: NonNullable<Operation['query']>, search: URLSearchParams): string[] {
+  const repeated = Object.keys(declared).filter((name) => search.getAll(name).length > 1);
+  return repeated.map((name) => `query parameter "${name}" was given more than once, the last value counts`);
 }
 
 function unknownParameters(declared: NonNullable<Operation['query']>, search: URLSearchParams): string[] {

@@ -1,9 +1,9 @@
 import { operations } from '../../spec/resources';
-import { applyFault, type FaultEffect } from '../faults/apply-fault';
-import { ConnectionDropped } from '../faults/connection-dropped';
+import { type AppliedFault, applyFault } from '../faults/apply-fault';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { RequestRecord } from '../request-log/record';
+import { type CredentialProblem, explainCredentials } from '../../spec/tables/credential-problems';
 import { hashSecret, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
 import { newAccessToken } from '../platform/access-token';
@@ -29,7 +29,7 @@ const { createAccessToken: operation } = operations;
  */
 export async function respondWithToken(
   keyPairs: KeyPairs,
-  request: Pick<WireRequest, 'headers' | 'keyPair'>,
+  request: Pick<WireRequest, 'headers' | 'keyPair' | 'onHangUp'>,
   record: RequestRecord,
 ): Promise<WireResponse> {
   const sent = record.parseBody(operation);
@@ -45,7 +45,7 @@ export async function respondWithToken(
     const isGranted = named !== undefined || isSecretOf(owner, pair.client_secret);
     if (!isGranted || owner === undefined) throw refusal(pair);
     record.credential = 'key_pair';
-    return respondToOwner(owner, record);
+    return respondToOwner(owner, record, request);
   });
 }
 
@@ -61,17 +61,17 @@ function sentKeyPair(basic: SentKeyPair | undefined, body: Partial<SentKeyPair>)
   if (client_id === undefined) throw new SandboxError('parameter_missing', { name: 'client_id' });
   if (client_secret === undefined) throw new SandboxError('parameter_missing', { name: 'client_secret' });
   const pair = { client_id, client_secret, isBasic: basic !== undefined };
-  if (basic && (basic.client_id !== client_id || basic.client_secret !== client_secret)) throw refusal(pair);
+  if (basic && (basic.client_id !== client_id || basic.client_secret !== client_secret))
+    throw refusal(pair, 'two_pairs');
   return pair;
 }
 
 /** Returns the error for a wrong key pair, which names the scheme of the request. */
-function refusal({ isBasic }: ReceivedKeyPair): SandboxError {
-  return new SandboxError(
-    'not_authenticated',
-    {},
-    isBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="payments-sandbox"' } } : {},
-  );
+function refusal({ isBasic }: ReceivedKeyPair, problem: CredentialProblem = 'unknown_pair'): SandboxError {
+  const explanation = explainCredentials(problem);
+  if (!isBasic) return new SandboxError('not_authenticated', {}, { explanation });
+  const headers = { 'WWW-Authenticate': 'Basic realm="payments-sandbox"' };
+  return new SandboxError('not_authenticated', {}, { explanation, headers });
 }
 
 /** Whether a secret is that of a key pair. Compares for an unknown client too: the duration does not reveal which ids exist. */
@@ -80,12 +80,16 @@ export function isSecretOf(owner: Caller | undefined, clientSecret: string): boo
   return sameHash(hashSecret(clientSecret), expected);
 }
 
-async function respondToOwner({ platform, mode }: Caller, record: RequestRecord): Promise<WireResponse> {
+async function respondToOwner(
+  { platform, mode }: Caller,
+  record: RequestRecord,
+  request: Pick<WireRequest, 'onHangUp'>,
+): Promise<WireResponse> {
   platform.assertAvailable(true); // service_unavailable
   const { active } = platform.faultInjector;
-  const { refusal, dropsResponse }: FaultEffect = active ? await applyFault(platform, 'createAccessToken', record) : {};
-  if (dropsResponse) throw new ConnectionDropped();
-  return refusal ? errorResponse(refusal) : tokenResponse(platform, mode);
+  const fault: AppliedFault = active ? await applyFault(platform, 'createAccessToken', record, request) : {};
+  const response = fault.refusal ? errorResponse(fault.refusal) : tokenResponse(platform, mode);
+  return fault.change ? fault.change(response) : response;
 }
 
 function tokenResponse(platform: Platform, mode: Mode): TextResponse {

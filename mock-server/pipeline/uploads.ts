@@ -2,6 +2,7 @@ import { limits } from '../../spec/tables/limits';
 import { signedAddresses } from '../../spec/tables/signed-addresses';
 import { TextEncoder } from '../../spec/vocabulary/globals';
 import { receiveFile } from '../actions/uploads';
+import { pageCall } from '../events/cause';
 import { uploadProblem } from '../domain/upload';
 import type { Platform } from '../platform/platform';
 import { byteHash } from '../random/hashes';
@@ -43,9 +44,7 @@ async function takeFile(
   platform.runDueJobs();
   requireNoProblem(uploadProblem(requireUpload(platform, id), toIso(platform.now()))); // resource_not_found upload_not_accepted
   const file = await readFile(request); // body_too_large content_encoding_mismatch content_encoding_not_supported
-  platform.transact({ request_id, idempotency_key: null }, (work) =>
-    receiveFile(work, requireUpload(platform, id), file),
-  ); // another request may have been faster
+  platform.transact(pageCall(request_id, 'uploadFile'), (work) => receiveFile(work, requireUpload(platform, id), file)); // another request may have been faster
   if (platform.pending) await platform.settled();
   return { status: 200, contentType: 'text/plain; charset=utf-8', headers: { ETag: `"${file.sha256}"` }, body: '' };
 }

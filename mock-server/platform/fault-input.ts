@@ -9,12 +9,24 @@ import {
 import { errors } from '../../spec/tables/errors';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { referenceUrl } from '../../spec/vocabulary/reference-page';
-import { isApiErrorCode, type RequestFault, type ScenarioFault, type WebhookFault } from '../../spec/tables/faults';
+import {
+  effectFields,
+  type FaultEffect,
+  isApiErrorCode,
+  type RequestFault,
+  type ScenarioFault,
+  type WebhookFault,
+} from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import type { EventPattern } from '../events/endpoints';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 
 interface Frequency {
+  /**
+   * The number of requests or deliveries that the fault skips first, also those that an older fault matches. Default: none. With
+   * `after: 2` and `times: 1` it matches the third one only.
+   */
+  readonly after?: number | undefined;
   /** The number of matches after which the fault is exhausted. Default: unlimited. */
   readonly times?: number | undefined;
   /** The probability of a match, from 0 to 1. Default: always. */
@@ -35,7 +47,7 @@ interface RequestFaultInput extends Frequency {
   /** The operation that it matches. Default: every one. */
   readonly operation?: FaultyOperation | undefined;
   /** The effect. */
-  readonly fault: ExactlyOne<RequestFault>;
+  readonly fault: ExactlyOne<RequestFault, FaultEffect>;
 }
 
 /** A fault of charges. */
@@ -51,7 +63,7 @@ interface WebhookFaultInput extends Frequency {
   /** The event, or the family of events, that it matches. Default: every one. */
   readonly event_name?: EventPattern | undefined;
   /** The effect. */
-  readonly fault: ExactlyOne<WebhookFault>;
+  readonly fault: ExactlyOne<WebhookFault, FaultEffect>;
 }
 
 /** A fault to create: one of requests, of charges, or of deliveries. */
@@ -86,26 +98,25 @@ function chargingOperation(operation: FaultBody['operation']): Pick<ScenarioFaul
   throw invalidControlParameter('operation', `With scenario it must be one of ${chargingOperations.join(', ')}.`);
 }
 
-const kinds = 'error, scenario, status, delay_ms, drop, hold or webhook';
+const kinds = effectFields.join(', ').replace(/, (?=\w+$)/, ' or ');
 
-function exactKind(fault: FaultBody['fault']): RequestFault | ScenarioFault | WebhookFault {
-  const { error, scenario, status, delay_ms, drop, hold, webhook } = fault;
-  if (webhook === 'delay') {
-    if (delay_ms === undefined) throw new SandboxError('parameter_missing', { name: 'fault.delay_ms' });
-    return only({ webhook, delay_ms }, fault);
-  }
-  if (webhook !== undefined) return only({ webhook }, fault);
+function exactKind(fault: FaultBody['fault']): FaultEffect {
+  const { error, scenario, status, delay_ms, drop, hold, body, webhook, at } = fault;
+  if (delay_ms === undefined && (webhook === 'delay' || (at !== undefined && isOnly('at', fault))))
+    throw new SandboxError('parameter_missing', { name: 'fault.delay_ms' });
+  if (webhook === 'delay' && delay_ms !== undefined) return only({ webhook, delay_ms }, fault);
+  if (webhook !== undefined && webhook !== 'delay') return only({ webhook }, fault);
   if (error !== undefined) {
     if (!isApiErrorCode(error)) throw invalidControlParameter('fault.error', errorRule(error));
     return only({ error }, fault);
   }
   if (scenario !== undefined) return only({ scenario }, fault);
   if (status !== undefined) return only({ status }, fault);
-  if (delay_ms !== undefined) return only({ delay_ms }, fault);
+  if (delay_ms !== undefined) return only(at === undefined ? { delay_ms } : { delay_ms, at }, fault);
   if (drop !== undefined) return only({ drop }, fault);
-  if (hold === undefined) throw new SandboxError('parameter_missing', { name: `fault.${kinds}` });
-  if (!hold) throw invalidControlParameter('fault.hold', 'It must be true.');
-  return { hold };
+  if (hold !== undefined) return only({ hold }, fault);
+  if (body !== undefined) return only({ body }, fault);
+  throw new SandboxError('parameter_missing', { name: `fault.${kinds}` });
 }
 
 function errorRule(code: string): string {
@@ -113,10 +124,14 @@ function errorRule(code: string): string {
   return suggestion.trim() || `It must be an error code of the API: ${referenceUrl('errors')}`;
 }
 
+const setFields = (body: FaultBody['fault']): readonly string[] =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+
+const isOnly = (field: string, body: FaultBody['fault']) => setFields(body).every((name) => name === field);
+
 /** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */
-function only<Kind extends RequestFault | ScenarioFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
-  const set = Object.entries(body).filter(([, value]) => value !== undefined);
-  const other = set.map(([name]) => name).find((name) => !Object.hasOwn(kind, name));
+function only<Kind extends FaultEffect>(kind: Kind, body: FaultBody['fault']): Kind {
+  const other = setFields(body).find((name) => !Object.hasOwn(kind, name));
   if (other !== undefined)
     throw unexpected(`fault.${other}`, `A fault has one effect: here, ${Object.keys(kind).join(' with ')}.`);
   return kind;

@@ -34,8 +34,8 @@ export class Faults {
    */
   create(input: FaultInput): FaultView {
     const body = validateBody(input, controlOperations.createFault, validators.createFault);
-    const { times = null, probability = null, seed, fault, ...target } = exactFault(body);
-    return this.#platform.transact(controlCall, ({ rows, newId, hash, now }) => {
+    const { after = 0, times = null, probability = null, seed, fault, ...target } = exactFault(body);
+    return this.#platform.transact(controlCall('createFault'), ({ rows, newId, hash, now }) => {
       const id = newId('flt');
       const ofDeliveries = 'webhook' in fault;
       const row: FaultRow = {
@@ -44,6 +44,7 @@ export class Faults {
         operation: ofDeliveries ? null : 'operation' in target ? (target.operation ?? '*') : '*',
         event_name: !ofDeliveries ? null : 'event_name' in target ? (target.event_name ?? '*') : '*',
         fault,
+        after,
         times,
         probability,
         seed: probability === null ? null : (seed ?? Number.parseInt(hash(id).slice(0, 8), 16)),
@@ -64,14 +65,14 @@ export class Faults {
   /** Deletes a fault and releases the requests it holds. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
     this.#require(id);
-    this.#platform.transact(controlCall, ({ rows }) => rows.delete('faults', id));
+    this.#platform.transact(controlCall('deleteFault'), ({ rows }) => rows.delete('faults', id));
     this.#heldRequests.release(id);
   } // resource_not_found
 
   /** Deletes all faults and releases the requests they hold. Returns the number of deleted faults. */
   deleteAll(): number {
     const all = this.#all();
-    this.#platform.transact(controlCall, ({ rows }) => {
+    this.#platform.transact(controlCall('deleteFaults'), ({ rows }) => {
       for (const { id } of all) rows.delete('faults', id);
     });
     for (const { id } of all.reverse()) this.#heldRequests.release(id);
@@ -79,15 +80,18 @@ export class Faults {
   }
 
   /**
-   * Releases the requests that a fault holds, in order of arrival. Returns how many. Later requests are held again. Throws a
-   * `SandboxError` for an unknown id.
+   * Releases the requests that a fault holds, and the responses, in order of arrival. Returns how many. Later ones are held
+   * again. Throws a `SandboxError` for an unknown id.
    */
   release(id: string): number {
     this.#require(id);
     return this.#heldRequests.release(id);
   } // resource_not_found
 
-  /** Resolves once a fault holds `count` requests. Rejects with a `RangeError` after `timeoutMs` (default: 10 seconds). */
+  /**
+   * Resolves once a fault holds `count` requests or responses. Rejects with a `RangeError` after `timeoutMs` (default: 10
+   * seconds).
+   */
   async waitUntilHeld(
     id: string,
     {

@@ -39,7 +39,7 @@ export function jobSettings(platform: JobSettingsPort): JobSettings {
     set: (settings) => {
       const before = current();
       const row = changedSettings(before, parseSettings(settings)); // parameter_invalid
-      platform.transact(controlCall, ({ rows }) => {
+      platform.transact(controlCall('setJobSettings'), ({ rows }) => {
         if (row === undefined) rows.delete('job_settings', 'job_settings');
         else if (before) rows.replace('job_settings', row);
         else rows.insert('job_settings', row);

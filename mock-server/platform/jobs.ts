@@ -63,7 +63,7 @@ export function jobControls(rows: Reader, { now, runDueJobs, transactAt }: JobUn
       if (job === undefined) throw new SandboxError('resource_not_found', {});
       if (!isBackgroundJob(job.kind))
         throw new SandboxError('job_follows_clock', { kind: job.kind, due_at: String(job.due_at) });
-      transactAt(now(), controlCall, (work) => runJob(work, job));
+      transactAt(now(), controlCall('runJob'), (work) => runJob(work, job));
       return presentJob(job);
     },
   };

@@ -5,10 +5,14 @@ import type { PaymentRows } from '../rows';
 
 interface Listed {
   readonly rows: PaymentRows;
+  /** The month in which it was rendered: a card expires with its month. */
+  readonly month: string;
   readonly payment: Resources['Payment'];
   /** Absent until it was asked for. */
   text?: string;
 }
+
+const MONTH_CHARACTERS = 'YYYY-MM'.length;
 
 /** Two pages: the payments of a list stay while it is listed again, whatever was added to it. */
 const MAX_PAYMENTS = 2 * limits.page_size.maximum;
@@ -18,11 +22,13 @@ export class ListedPayments {
   /** By id. The one that was listed last is at the end. */
   readonly #listed = new Map<string, Listed>();
 
-  /** Returns a payment as it is rendered from its rows. */
-  readonly present = (rows: PaymentRows): Resources['Payment'] => {
+  /** Returns a payment as it is rendered from its rows at an instant. */
+  readonly present = (rows: PaymentRows, now: string): Resources['Payment'] => {
     const { id } = rows.payment;
     const known = this.#listed.get(id);
-    const listed = known && areSameRows(known.rows, rows) ? known : { rows, payment: presentPayment(rows) };
+    const month = now.slice(0, MONTH_CHARACTERS);
+    const isKnown = known !== undefined && known.month === month && areSameRows(known.rows, rows);
+    const listed = isKnown ? known : { rows, month, payment: presentPayment(rows, now) };
     this.#listed.delete(id);
     this.#listed.set(id, listed);
     if (this.#listed.size > MAX_PAYMENTS) this.#listed.delete(this.#listed.keys().next().value ?? id);

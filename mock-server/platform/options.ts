@@ -1,3 +1,4 @@
+import type { ReadyFacts } from '../../spec/derive/ready-facts';
 import type { Settings } from '../context';
 import type { DisabledPublisher } from '../events/webhooks-port';
 import type { RandomSource } from '../random/random';
@@ -42,6 +43,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
   /** Called with each entry of a request log. */
   readonly onRequest: RequestLogPort['onRequest'];
+  /** Called with the facts of a platform when it closes: see `Platform.facts`. */
+  readonly onFacts?: ((facts: ReadyFacts) => void) | undefined;
   readonly observer: Observer;
   /** Stored bytes of a platform above which it takes no more; `Infinity` for no limit. */
   readonly maxPlatformBytes: number;
@@ -56,6 +59,7 @@ export function settingsOf({
   limits,
   hostedPages,
   disputeFeeCents,
+  cadProcessingFee,
 }: PlatformOptions): Omit<Settings, 'issueWebComponentToken'> {
-  return { autoEnable, requireSubAccount, limits, hostedPages, disputeFeeCents };
+  return { autoEnable, requireSubAccount, limits, hostedPages, disputeFeeCents, cadProcessingFee };
 }

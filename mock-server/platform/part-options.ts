@@ -28,12 +28,18 @@ export function webhookOptions(
   };
 }
 
-/** Returns the port of the request log of a platform. `onChange` is called when entries were added or deleted. */
+/**
+ * Returns the port of the request log of a platform. `onChange` is called when entries were added or deleted, and
+ * `beforeDeletion` before they are deleted.
+ */
 export function requestLogPort(
   id: string,
-  { onRequest, observer }: PlatformOptions,
+  { onRequest, onFacts, observer }: PlatformOptions,
   store: Pick<Store, 'state'>,
   onChange: () => void,
+  beforeDeletion: () => void,
 ): RequestLogPort {
-  return { id, onRequest, observer, onChange, rowSequence: () => store.state.sequence };
+  const beforeOverflow = onFacts && beforeDeletion;
+  const rowSequence = () => store.state.sequence;
+  return { id, onRequest, observer, onChange, beforeDeletion, beforeOverflow, rowSequence };
 }

@@ -3,7 +3,8 @@ import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { Names, Storage } from '../store/journal/storage';
 import { refusal } from './availability';
 
-const platformNameRule = 'It must have 1 to 64 lower-case letters, digits and -, and not be "default".';
+/** The rule of a name, as a sentence of an error. */
+export const platformNameRule = 'It must have 1 to 64 lower-case letters, digits and -, and not be "default".';
 
 /** A platform, as people call it. */
 export interface NamedPlatform {

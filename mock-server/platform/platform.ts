@@ -1,7 +1,7 @@
 import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
 import type { PlatformReading, Settings } from '../context';
-import { controlCall, type Transact } from '../events/cause';
+import { controlCall, type EmittedEvents, type Transact } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
 import type { SandboxEvent } from '../events/render-event';
@@ -24,6 +24,7 @@ import { AccessTokens } from './access-tokens';
 import { refuseGrowth, reportFailures, settledOrUnknown } from './availability';
 import { Changes } from './changes';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
+import { FactsKeeper } from './facts';
 import { Faults } from './faults';
 import { ListedPayments } from './listed-payments';
 import { type JobSettings, jobSettings } from './job-settings';
@@ -53,6 +54,9 @@ export class Platform {
   readonly #coverage = new CoverageRecorder();
   /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
   readonly coverage: (options?: CoverageOptions) => Coverage = this.#coverage.read;
+  readonly #facts = new FactsKeeper(this);
+  /** Returns what is known of the program that sent the requests: see `readyRows`. @internal */
+  readonly facts = this.#facts.read;
   /** The request log. */
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
@@ -114,9 +118,8 @@ export class Platform {
     const issueWebComponentToken = tokenIssuer(id, keyPair, accessTokens, () => this.clock);
     const settings = (this.settings = { ...settingsOf(options), issueWebComponentToken });
     const context = { settings, random, hash, onFailedPayment: this.#coverage.addFailure };
-    const units = new UnitRunner(store, context, options);
+    const units = (this.#units = new UnitRunner(store, context, options));
     const { clock, now, transact, runDueJobs } = units;
-    this.#units = units;
     this.clock = clock;
     this.transact = transact;
     this.runDueJobs = runDueJobs;
@@ -134,17 +137,18 @@ export class Platform {
 
     this.changes = new Changes(store, machine.now());
     this.totals = new Totals({ store, machine, now });
-    this.requests = new RequestLog(requestLogPort(id, options, store, this.changes.record), this.#coverage);
+    const logPort = requestLogPort(id, options, store, this.changes.record, this.#facts.keepRequests);
+    this.requests = new RequestLog(logPort, this.#coverage);
     this.tokens = new PlatformTokens({ store, machine, random, platform: id, entropyFor: options.random.entropyFor });
 
     const afterReplacement = () => this.#afterReplacement();
-    this.snapshots = new Snapshots(store, units, afterReplacement);
-    const files = seedFiles(store, units, { ...options, id, afterReplacement });
+    this.snapshots = new Snapshots(store, units, afterReplacement, this.#facts.keep);
+    const files = seedFiles(store, units, { ...options, id, afterReplacement, beforeReplacement: this.#facts.keep });
     this.isEmpty = files.isEmpty;
     this.#files = files;
     this.export = files.export;
     this.import = files.import;
-    const parties = thirdParties((run) => transact(controlCall, run));
+    const parties = thirdParties((operation, run) => transact(controlCall(operation), run));
     this.review = parties.review;
     this.disputes = parties.disputes;
     this.payouts = parties.payouts;
@@ -267,12 +271,17 @@ export class Platform {
   } // publisher_disabled
 
   /**
-   * Resolves once no delivery is in flight and no job is due. Jobs that are due later are not waited for. Rejects with a
-   * `NotIdleError` after `timeoutMs` (default: 10 seconds).
+   * Resolves once no delivery is in flight, no job is due, and no fault holds or delays a request. Jobs that are due later are
+   * not waited for, nor are requests whose caller hung up. Rejects with a `NotIdleError` after `timeoutMs` (default: 10
+   * seconds), which names the requests that are held, and how to release them.
    */
   waitForIdle(options: IdleOptions = {}): Promise<void> {
     return this.#webhooks.waitForIdle(options);
   }
+
+  /** See `Webhooks.whenDelivered`. @internal */
+  readonly whenDelivered = (events: readonly EmittedEvents[]): Promise<void> | undefined =>
+    this.#webhooks.whenDelivered(events);
 
   /**
    * Deletes everything except the key pairs, the name, the tokens and the snapshots. The clock runs with the machine's again, or
@@ -281,8 +290,9 @@ export class Platform {
   reset(): void {
     const row = this.#row();
     const putFirstRows = (rows: Transaction) => putPlatform(rows, row, this.random.newId, this.#options);
-    this.#store.reset(putFirstRows, this.#units.controlOrigin());
+    this.#facts.keep();
     this.requests.deleteAll();
+    this.#store.reset(putFirstRows, this.#units.controlOrigin('resetPlatform'));
     this.#afterReplacement();
   }
 
@@ -366,6 +376,7 @@ export class Platform {
 
   /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. @internal */
   async shutDown(): Promise<void> {
+    this.#options.onFacts?.(this.facts());
     this.changes.close();
     this.requests.close();
     this.#units.close();

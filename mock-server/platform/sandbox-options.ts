@@ -1,3 +1,9 @@
+import {
+  cadProcessingFeeRule,
+  defaultCadProcessingFee,
+  parseProcessingRate,
+  type ProcessingRate,
+} from '../../spec/tables/cad-processing-fee';
 import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
 import type { Duration } from '../../spec/vocabulary/duration';
@@ -34,6 +40,11 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly disputeFeeCents?: number | undefined;
   /**
+   * The processing fee of each card payment of an account in Canadian dollars: a percentage of its amount and a flat fee in
+   * cents, such as `'2.9+30'` (the default), or `'0+0'` for none. A `RangeError` for any other text.
+   */
+  readonly cadProcessingFee?: string | undefined;
+  /**
    * Payment methods of one customer, which is an e-mail address of an account: a whole number from 1 (default: 50). The same card
    * or bank account counts once. A `RangeError` for any other number.
    */
@@ -54,6 +65,8 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly onPublisherDisabled?: ((disabled: DisabledPublisher & { readonly platform_id: string }) => void) | undefined;
   /** Called with each entry of a request log, in the order of responses. @internal */
   readonly onRequest?: RequestLogPort['onRequest'];
+  /** Called with the facts of a platform when it closes. @internal */
+  readonly onFacts?: PlatformOptions['onFacts'];
   /** Responds to requests below `/docs/` (default: they have no pages). @internal */
   readonly docs?: RespondToDocs | undefined;
   /** Receives what the sandbox does, for logs and metrics. @internal */
@@ -134,6 +147,7 @@ export function platformOptionsOf({
   allowPublisherHosts = [],
   headerPrefix = WEBHOOK_HEADER_PREFIX,
   disputeFeeCents = 0,
+  cadProcessingFee = defaultCadProcessingFee,
   customerPaymentMethods,
   limits: givenLimits,
   randomSeed,
@@ -148,6 +162,7 @@ export function platformOptionsOf({
     onRecovery,
     onPublisherDisabled,
     onRequest: options.onRequest,
+    onFacts: options.onFacts,
     observer: options.observer ?? {},
     maxPlatformBytes: options.maxPlatformBytes ?? Infinity,
     keepEventsMs: keepEventsMs(options),
@@ -157,6 +172,7 @@ export function platformOptionsOf({
     headerPrefix: checkedPrefix(headerPrefix),
     limits: limitsOf({ ...givenLimits, ...(customerPaymentMethods !== undefined && { customerPaymentMethods }) }),
     disputeFeeCents: feeCents(disputeFeeCents),
+    cadProcessingFee: processingRate(cadProcessingFee),
     hostedPages: hostedPages(options),
   };
 }
@@ -166,6 +182,12 @@ function feeCents(fee: number): number {
   const { minimum, maximum } = limits.fee_cents;
   if (Number.isSafeInteger(fee) && fee >= minimum && fee <= maximum) return fee;
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
+}
+
+function processingRate(text: string): ProcessingRate {
+  const rate = parseProcessingRate(text);
+  if (rate !== undefined) return rate;
+  throw new RangeError(`cadProcessingFee must be ${cadProcessingFeeRule}`);
 }
 
 function keepEventsMs({ keepEvents }: SandboxOptions): number {

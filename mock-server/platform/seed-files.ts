@@ -1,3 +1,4 @@
+import type { ControlOperationId } from '../../spec/control';
 import { firstOf } from '../domain/first-of';
 import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
@@ -19,7 +20,7 @@ import type { PlatformOptions } from './options';
 interface SeedFileUnits {
   readonly clock: Clock & { readonly frozen: boolean };
   readonly runDueJobs: () => void;
-  readonly controlOrigin: () => StepOrigin;
+  readonly controlOrigin: (operation: ControlOperationId) => StepOrigin;
 }
 
 interface SeedFilesOptions extends Pick<PlatformOptions, 'clock' | 'startAt'> {
@@ -27,6 +28,8 @@ interface SeedFilesOptions extends Pick<PlatformOptions, 'clock' | 'startAt'> {
   readonly lifecycle: Pick<PlatformOptions['lifecycle'], 'rename'>;
   /** The id of the platform. */
   readonly id: string;
+  /** Called before the rows are replaced. */
+  readonly beforeReplacement?: (() => void) | undefined;
   /** Called after the rows were replaced. */
   readonly afterReplacement: () => void;
 }
@@ -98,7 +101,8 @@ export function seedFiles(store: Store, units: SeedFileUnits, options: SeedFiles
         throw error;
       }
       putOwnRows(replacement, head, store.rows.require('platform', options.id), options);
-      store.replace(replacement, units.controlOrigin());
+      options.beforeReplacement?.();
+      store.replace(replacement, units.controlOrigin('importPlatform'));
       options.afterReplacement();
       if (store.pending) await settledOrUnknown(store); // service_unavailable
       if (isNew && head.name !== undefined) await takeName(options, head.name);

@@ -8,6 +8,7 @@ import { presentDifferences } from '../present/snapshots';
 import { differencesOf } from '../store/differences';
 import type { Snapshot } from '../store/state';
 import type { Store } from '../store/store';
+import type { UndoableStep } from '../store/undo-log';
 import { followUp, type Transact } from '../events/cause';
 import { retryAllNow } from '../events/record-attempt';
 import { toIso } from '../time/clock';
@@ -28,12 +29,19 @@ export class Snapshots {
   readonly #store: Store;
   readonly #units: SnapshotUnits;
   readonly #afterReplacement: () => void;
+  readonly #beforeReplacement: () => void;
 
-  /** `afterReplacement` is called after the rows were replaced. @internal */
-  constructor(store: Store, units: SnapshotUnits, afterReplacement: () => void) {
+  /** The last two are called after and before the rows are replaced. @internal */
+  constructor(
+    store: Store,
+    units: SnapshotUnits,
+    afterReplacement: () => void,
+    beforeReplacement: () => void = () => undefined,
+  ) {
     this.#store = store;
     this.#units = units;
     this.#afterReplacement = afterReplacement;
+    this.#beforeReplacement = beforeReplacement;
   }
 
   /**
@@ -63,7 +71,8 @@ export class Snapshots {
   restore(name: string): Schemas['RestoredSnapshot'] {
     const snapshot = this.#require(name);
     const before = this.#units.now();
-    this.#store.restore(name, { request_id: null, created_at: toIso(before) });
+    this.#beforeReplacement();
+    this.#store.restore(name, { request_id: null, operation: 'restoreSnapshot', created_at: toIso(before) });
     this.#afterReplacement();
     if (this.#units.now() < before) this.#units.transact(followUp, ({ rows, now }) => retryAllNow(rows, now));
     return present(snapshot);
@@ -89,6 +98,11 @@ export class Snapshots {
     return this.#store.undoable;
   }
 
+  /** Returns the transactions since a position that can be undone, the oldest first. @internal */
+  undoableSince(position: number): readonly UndoableStep[] {
+    return this.#store.stepsSince(position);
+  }
+
   /**
    * Undoes the last requests that changed something, each with the jobs and deliveries that followed it. Calls in the same
    * process count as requests. Throws a `SandboxError` when fewer can be undone, and then undoes none.
@@ -97,6 +111,7 @@ export class Snapshots {
     validateBody({ transactions }, controlOperations.undoTransactions, validators.undoTransactions);
     const known = this.undoable;
     if (transactions > known) throw new SandboxError('undo_limit_exceeded', { known: String(known) });
+    this.#beforeReplacement();
     const undone = this.#store.undo(transactions);
     this.#afterReplacement();
     return { undone: undone.map(({ rows, ...origin }) => ({ ...origin, records: rows })) };

@@ -1,3 +1,4 @@
+import type { ControlOperationId } from '../../spec/control';
 import type { BankReturnReason, DisputeOutcome, PayoutOutcome, ReviewOutcome } from '../../spec/tables/outcomes';
 import { returnPayment } from '../actions/bank-return';
 import { decideDispute, openDispute } from '../actions/disputes';
@@ -10,8 +11,8 @@ import { presentDispute } from '../present/disputes';
 import { presentAnyPayout } from '../present/payouts';
 import { presentSubAccount } from '../present/sub-accounts';
 
-/** Runs a unit of work as a control call. */
-type RunExternal = <Result>(run: (work: UnitOfWork) => Result) => Result;
+/** Runs a unit of work as a control operation. */
+type RunExternal = <Result>(operation: ControlOperationId, run: (work: UnitOfWork) => Result) => Result;
 
 /** Simulated third parties: events that banks, card networks and reviewers cause, and no request of the API. */
 export interface ThirdParties {
@@ -56,15 +57,16 @@ export interface ThirdParties {
 
 export function thirdParties(run: RunExternal): ThirdParties {
   return {
-    review: (id, outcome) => run((work) => presentSubAccount(work.rows, reviewAccount(work, id, outcome))),
+    review: (id, outcome) =>
+      run('reviewSubAccount', (work) => presentSubAccount(work.rows, reviewAccount(work, id, outcome))),
     disputes: {
       open: (paymentId, dispute = {}) => {
         requireKnownMembers(dispute, ['amount', 'reason'] satisfies (keyof DisputeRequest)[]);
-        return run((work) => presentDispute(openDispute(work, paymentId, dispute)));
+        return run('openDispute', (work) => presentDispute(openDispute(work, paymentId, dispute)));
       },
-      decide: (id, outcome) => run((work) => presentDispute(decideDispute(work, id, outcome))),
+      decide: (id, outcome) => run('decideDispute', (work) => presentDispute(decideDispute(work, id, outcome))),
     },
-    payouts: { end: (id, outcome) => run((work) => presentAnyPayout(endPayout(work, id, outcome))) },
-    payments: { return: (id, reason) => run((work) => returnPayment(work, id, reason)) },
+    payouts: { end: (id, outcome) => run('endPayout', (work) => presentAnyPayout(endPayout(work, id, outcome))) },
+    payments: { return: (id, reason) => run('returnPayment', (work) => returnPayment(work, id, reason)) },
   };
 }

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../context';
-import { type Cause, controlCall, followUp, type Transact } from '../events/cause';
+import type { ControlOperationId } from '../../spec/control';
+import type { Cause, Transact } from '../events/cause';
 import { deleteExpired, findExpired } from '../events/delete-expired';
 import type { DueJobRow } from '../rows';
 import type { Store } from '../store/store';
@@ -39,7 +40,7 @@ export class UnitRunner {
     this.#latest = lastEventInstant(store.rows);
     this.clock = storedClock(store, options, {
       latest: this.#latest,
-      origin: this.controlOrigin,
+      origin: () => this.controlOrigin('moveClock'),
       onReset: () => void (this.#latest = lastEventInstant(store.rows)),
       runEach: (until, onStart) => this.#jobs.runEach(until, onStart),
       wake: () => this.#jobs.wake(),
@@ -57,7 +58,7 @@ export class UnitRunner {
 
   /** Runs a unit of work at the present instant. A control call runs after the jobs that are due. */
   readonly transact: Transact = (cause, run) => {
-    if (cause === controlCall) this.runDueJobs();
+    if (cause.request_id === null && cause.operation !== null) this.runDueJobs();
     return this.transactAt(this.now(), cause, run);
   };
 
@@ -65,7 +66,8 @@ export class UnitRunner {
   readonly transactAt = <Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result => {
     this.#latest = Math.max(this.#latest, instant);
     const now = toIso(this.#latest);
-    const origin = cause === followUp ? undefined : { request_id: cause.request_id, created_at: now };
+    const { request_id, operation } = cause;
+    const origin = operation === null ? undefined : { request_id, operation, created_at: now };
     const result = this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#context), origin);
     this.#jobs.wakeIfNextChanged();
     this.#watcher();
@@ -89,7 +91,11 @@ export class UnitRunner {
   }
 
   /** The origin of a step that a control call begins. */
-  readonly controlOrigin = (): StepOrigin => ({ request_id: null, created_at: toIso(this.now()) });
+  readonly controlOrigin = (operation: ControlOperationId): StepOrigin => ({
+    request_id: null,
+    operation,
+    created_at: toIso(this.now()),
+  });
 
   /** Sets the timer for the job that is due next. */
   wake(): void {

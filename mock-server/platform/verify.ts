@@ -1,8 +1,10 @@
 import { journalFilesIn } from '../store/journal/file/data-directory';
+import { namesToRead } from '../store/journal/file/names-file';
 import { openToRead } from '../store/journal/file/file-system';
 import { JournalHeaderError } from '../store/journal/file/header';
 import { type LockHolder, lockHolderOf } from '../store/journal/file/lock-file';
 import { JournalDamagedError, type LinePlace, scanJournal } from '../store/journal/file/scan';
+import { namesIn } from '../store/journal/platform-names';
 import { NewerReleaseError } from '../store/journal/newer-release-error';
 import { RowVerifier } from './verify-rows';
 import { messageOf } from '../domain/thrown';
@@ -46,12 +48,14 @@ export interface PlatformVerification {
 export interface Verification {
   /** The directory. */
   readonly directory: string;
-  /** The worst status of a platform. */
+  /** The worst status of a platform, or that of the names. */
   readonly status: VerificationStatus;
   /** The process that has the directory open, or may have: see `start --take-over`. */
   readonly inUseBy: LockHolder | null;
   /** The result for each platform. */
   readonly platforms: readonly PlatformVerification[];
+  /** The problem of the file with the names of the platforms; null when it is intact, and without one. */
+  readonly namesProblem: string | null;
 }
 
 /** Called with the bytes that were read since its last call. */
@@ -63,9 +67,9 @@ const MAX_READINGS = 5;
 const RESTORE = 'Restore the file from a backup, or remove it to start this platform afresh.';
 
 /**
- * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing
- * and needs no lock, so it can run beside a sandbox. `onProgress` gets the bytes that were read since its last call. Throws an
- * error of the file system when the directory cannot be read.
+ * Reads every journal of a data directory and the names of its platforms, and checks checksums, rows, their invariants and their
+ * sums. Changes nothing and needs no lock, so it can run beside a sandbox. `onProgress` gets the bytes that were read since its
+ * last call. Throws an error of the file system when the directory cannot be read.
  */
 export async function verifyDataDirectory(directory: string, onProgress?: OnProgress): Promise<Verification> {
   const files = journalFilesIn(directory);
@@ -75,8 +79,20 @@ export async function verifyDataDirectory(directory: string, onProgress?: OnProg
     const found = await verifyJournal(platform, path, onProgress);
     if (found !== undefined) platforms.push(found);
   }
+  const namesProblem = namesProblemIn(directory);
   const has = (worst: VerificationStatus) => platforms.some(({ status }) => status === worst);
-  return { directory, status: has('damaged') ? 'damaged' : has('newer') ? 'newer' : 'intact', inUseBy, platforms };
+  const isDamaged = namesProblem !== null || has('damaged');
+  const status = isDamaged ? 'damaged' : has('newer') ? 'newer' : 'intact';
+  return { directory, status, inUseBy, platforms, namesProblem };
+}
+
+function namesProblemIn(directory: string): string | null {
+  try {
+    namesIn(namesToRead(directory));
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 /** Damage counts when it is found twice in the same place: a failed append beside this process may be repeated meanwhile. */

@@ -40,13 +40,16 @@ export function formerCheckoutRows(
   return { checkout, completions: [newest, ...earlier], methods };
 }
 
-export function presentCheckout({ checkout: row, completions, methods = [] }: CheckoutRows): Resources['Checkout'] {
+export function presentCheckout(
+  { checkout: row, completions, methods = [] }: CheckoutRows,
+  now: string,
+): Resources['Checkout'] {
   return rendered('Checkout', row, {
     payment_amount: row.amount,
     payment_currency: row.currency,
     payment_description: row.description,
     payment_method_group_id: row.payment_method_group_id ?? null,
-    payment_methods: methods.map(presentPaymentMethod),
+    payment_methods: methods.map((method) => presentPaymentMethod(method, now)),
     payment_settings: paymentSettings(row),
     total_amount: row.amount,
     insurance_amount: 0,

@@ -1,5 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
-import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
+import type { FaultEffect } from '../../spec/tables/faults';
 import { remainingOf } from '../domain/fault';
 import type { FaultRow } from '../rows';
 
@@ -7,11 +7,11 @@ import type { FaultRow } from '../rows';
 type Shown = components['schemas']['Fault'];
 
 /** A rendered fault. It has exactly one kind. */
-export type FaultView = Omit<Shown, 'fault'> & { readonly fault: RequestFault | ScenarioFault | WebhookFault };
+export type FaultView = Omit<Shown, 'fault'> & { readonly fault: FaultEffect };
 
 /** Renders a fault with the number of requests that it holds now. */
 export function presentFault(row: FaultRow, held: number): FaultView {
-  const { id, operation, event_name, fault, times, probability, seed, matched, passed, created_at } = row;
+  const { id, operation, event_name, fault, after, times, probability, seed, matched, passed, created_at } = row;
   const left = remainingOf(row);
-  return { id, operation, event_name, fault, times, probability, seed, matched, passed, left, held, created_at };
+  return { id, operation, event_name, fault, after, times, probability, seed, matched, passed, left, held, created_at };
 }

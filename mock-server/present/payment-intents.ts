@@ -13,6 +13,9 @@ export function paymentIntentRows(
   return { kind: 'intent', payment_intent, method: method ?? null };
 }
 
-export function presentPaymentIntent({ payment_intent: row, method }: PaymentIntentRows): Resources['PaymentIntent'] {
-  return rendered('PaymentIntent', row, { payment_method: method ? presentPaymentMethod(method) : null });
+export function presentPaymentIntent(
+  { payment_intent: row, method }: PaymentIntentRows,
+  now: string,
+): Resources['PaymentIntent'] {
+  return rendered('PaymentIntent', row, { payment_method: method ? presentPaymentMethod(method, now) : null });
 }

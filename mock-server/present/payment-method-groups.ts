@@ -12,9 +12,10 @@ export function presentPaymentMethodGroup(row: PaymentMethodGroupRow): Resources
 export function presentGroupDetails(
   rows: Reader,
   group: PaymentMethodGroupRow,
+  now: string,
 ): Resources['PaymentMethodGroupDetails'] {
   return rendered('PaymentMethodGroupDetails', group, {
-    payment_methods: methodsOfGroup(rows, group).map(presentPaymentMethod),
+    payment_methods: methodsOfGroup(rows, group).map((method) => presentPaymentMethod(method, now)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { binDetails } from '../../spec/tables/bin-details';
 import type { Resources } from '../context';
+import { invalidReason } from '../domain/payment-method';
 import type { CardRow, PaymentMethodRow } from '../rows';
 
 /** The details of cards, by their first six digits. */
@@ -10,12 +11,13 @@ const renderedDetails: Readonly<Record<string, Resources['Card']['bin_details']>
 /** The fields that a payment method has, and its card or bank account as well. */
 type State = Pick<Resources['PaymentMethod'], 'status' | 'invalid_reason' | 'created_at' | 'updated_at'>;
 
-/** Renders a payment method. */
-export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
-  const { card, bank_account, customer_id, signature, account_id, invalid_reason, created_at, updated_at } = row;
+/** Renders a payment method as it is at an instant. */
+export function presentPaymentMethod(row: PaymentMethodRow, now: string): Resources['PaymentMethod'] {
+  const { card, bank_account, customer_id, signature, account_id, created_at, updated_at } = row;
+  const reason = invalidReason(row, now);
   const state: State = {
-    status: invalid_reason === null ? 'valid' : 'invalid',
-    invalid_reason: invalid_reason && invalid_reason.toUpperCase(),
+    status: reason === null ? 'valid' : 'invalid',
+    invalid_reason: reason && reason.toUpperCase(),
     created_at,
     updated_at,
   };

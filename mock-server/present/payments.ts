@@ -1,5 +1,5 @@
 import type { Resources, RequestContext } from '../context';
-import { amountRefundable } from '../domain/payment';
+import { amountRefundable, isReturned } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, PaymentRows } from '../rows';
@@ -19,8 +19,11 @@ export function paymentRows({ rows }: Pick<RequestContext, 'rows'>, payment: Pay
   };
 }
 
-/** Renders a payment, with its payment method, refunds and disputes. */
-export function presentPayment({ payment: row, method, refunds, disputes }: PaymentRows): Resources['Payment'] {
+/** Renders a payment, with its payment method as it is at an instant, its refunds and disputes. */
+export function presentPayment(
+  { payment: row, method, refunds, disputes }: PaymentRows,
+  now: string,
+): Resources['Payment'] {
   const payment = {
     id: row.id,
     account_id: row.account_id,
@@ -38,7 +41,7 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     description: row.description,
     disputed: row.amount_disputed > 0,
     refunded: row.amount_refunded > 0,
-    returned: row.amount_returned > 0,
+    returned: isReturned(row),
     error_code: row.error_code,
     error_description: row.error_description,
     expedited: row.expedited,
@@ -53,7 +56,7 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     status: row.status,
     terminal_id: null,
     transaction_hold: null,
-    payment_method: presentPaymentMethod(method),
+    payment_method: presentPaymentMethod(method, now),
     application_fee: row.application_fee && presentApplicationFee(row.application_fee, row.currency),
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),

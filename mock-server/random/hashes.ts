@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { TextEncoder } from '../../spec/vocabulary/globals';
+import { guideUrl } from '../../spec/vocabulary/reference-page';
 import { randomBytes } from '../../spec/vocabulary/random-bytes';
 
 /** Returns 256 random bits in hex. */
@@ -62,6 +63,15 @@ function padded(key: Uint8Array, pattern: number, room: number): Uint8Array {
 export function portableKeyedHash(hexKey: string): KeyedHash {
   const keyed = hmac.create(sha256, hexToBytes(hexKey));
   return (text) => bytesToHex(keyed.clone().update(utf8ToBytes(text)).digest());
+}
+
+/** Throws an `Error` where there is no `TextEncoder`, which all hashes of texts need. */
+export function requireTextEncoder(): void {
+  // eslint-disable-next-line no-restricted-globals -- @noble/hashes uses the global.
+  if (globalThis.TextEncoder !== undefined) return;
+  throw new Error(
+    `TextEncoder is missing, as in jsdom under Jest: see ${guideUrl('fake-timers-and-jsdom', 'jsdom-in-jest')}`,
+  );
 }
 
 /** Returns a keyed hash for a key that is text of any length. */

@@ -3,8 +3,8 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { wholeRule } from '../domain/masked-value';
 import { boundedBody } from '../wire/bounded-body';
+import { ruleOf } from '../wire/field-rules';
 import { byPlace, locate, pathOf, wholeFieldProblems } from '../wire/validate';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
@@ -61,40 +61,4 @@ function describe(id: OperationId, schema: Schema, { problem, path, field }: Fou
     return { kind: 'unknown_field', where, message: `${id} has no such field.${hint}` };
   }
   return { kind: keyword === 'type' ? 'wrong_type' : 'wrong_value', where, message: ruleOf(problem, field) };
-}
-
-function typeName(field: Schema | undefined): string {
-  const names = [field?.type ?? []].flat().map((type) => (/^[aio]/.test(type) ? `an ${type}` : `a ${type}`));
-  return names.length > 0 ? names.join(' or ') : 'of another type';
-}
-
-/** The rule for a value, by the keyword that it fails. */
-const rules: Readonly<Record<string, (limit: string, field?: Schema) => string>> = {
-  required: () => 'It is required: send it.',
-  type: (_, field) => `It must be ${typeName(field)}.`,
-  enum: (_, field) => `It must be one of: ${(field?.enum ?? []).join(', ')}.`,
-  pattern: (_, field) =>
-    field?.['x-errors']?.pattern === 'invalid_characters'
-      ? 'It must not have control characters.'
-      : `It has another form than declared: ${field?.description ?? 'see the document.'}`,
-  minLength: (limit) => (limit === '1' ? 'It must not be empty.' : `It must have at least ${limit} characters.`),
-  maxLength: (limit) => `It must have at most ${limit} characters.`,
-  minimum: (limit) => `It must be at least ${limit}.`,
-  maximum: (limit) => `It must be at most ${limit}.`,
-  exclusiveMinimum: (limit) => `It must be greater than ${limit}.`,
-  exclusiveMaximum: (limit) => `It must be less than ${limit}.`,
-  minProperties: (limit) => `It must have at least ${limit} of its fields.`,
-  maxProperties: (limit) => `It must have at most ${limit} of its fields.`,
-  minItems: (limit) => `It must have at least ${limit} items.`,
-  maxItems: (limit) => `It must have at most ${limit} items.`,
-  format: () => wholeRule,
-  'x-limits': (_, field) =>
-    `It must have at most ${field?.['x-limits']?.keys} keys and ${field?.['x-limits']?.items} items of lists, including nested ones.`,
-};
-
-/** Returns what a value of a field must be, by the keyword that it fails. */
-export function ruleOf({ keyword, params }: Problem, field: Schema | undefined): string {
-  const rule = rules[keyword];
-  if (rule) return rule(String(params['limit'] ?? ''), field);
-  return `It fits none of the forms that the document declares: ${field?.description ?? ''}`.trim();
 }

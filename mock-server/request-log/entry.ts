@@ -113,7 +113,9 @@ function requestBodyOf(record: RequestRecord): unknown {
 
 function responseBodyOf({ responseBody: text }: RequestRecord, response: unknown): unknown {
   if (text === null) return null;
-  return response === undefined ? `${redactCut(text)}…` : bounded(redactResponse(response));
+  if (response !== undefined) return bounded(redactResponse(response));
+  // A shorter text is whole: a fault damaged it.
+  return text.length < MAX_KEPT_CHARACTERS ? redactCut(text) : `${redactCut(text)}…`;
 }
 
 /** Returns a value, or the beginning of its text if it is too long. */

@@ -47,6 +47,9 @@ export const MAX_HEADER_CHARACTERS = limits.request_log.header_characters;
 
 const keptHeaders: ReadonlySet<string> = new Set(loggedHeaders.map((name) => name.toLowerCase()));
 
+/** Headers that have one value. */
+const countedOnce: ReadonlySet<string> = new Set(['idempotency-key', 'sub-account', 'seller-account']);
+
 /**
  * The facts of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the
  * request log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by
@@ -99,6 +102,7 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   emitted: EmittedEvents[] | null = null;
   /** Null when the connection ended without a response. */
   status: number | null = null;
+  /** Why the response is what it is: that of its error, or the effect of the fault. */
   explanation: string | null = null;
   /** Milliseconds from arrival to response. */
   duration = 0;
@@ -123,10 +127,15 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
     this.isOwn = request.isOwn === true;
     this.body = declared.body === undefined ? noBody : readBody(request);
     const lines: string[] = [];
+    const once = new Set<string>();
     let ids: Record<string, string> | undefined;
     request.headers.forEach((value, sent) => {
       const name = sent.toLowerCase();
       if (!keptHeaders.has(name)) return;
+      if (countedOnce.has(name)) {
+        if (once.has(name)) this.warn(`the header ${sent} was given more than once, all its values count as one`);
+        once.add(name);
+      }
       const form = callerIds[name];
       if (form !== undefined) {
         // A card number or an access token would be returned, and logged.
@@ -206,7 +215,7 @@ export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   finish(response?: WireResponse): void {
     this.duration = this.elapsed() - this.#started;
     this.status = response?.status ?? null;
-    this.explanation = response?.headers['Sandbox-Explain'] ?? null;
+    this.explanation = response?.headers['Sandbox-Explain'] ?? this.explanation;
     this.responseBody = typeof response?.body === 'string' ? cut(response.body) : null;
     if (this.isLong) return;
     this.problems = null;

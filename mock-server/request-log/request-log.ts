@@ -42,6 +42,10 @@ export interface RequestLogPort {
   readonly observer?: RequestObserver | undefined;
   /** Called when entries were added or deleted. */
   readonly onChange?: () => void;
+  /** Called before entries are deleted by a caller. */
+  readonly beforeDeletion?: () => void;
+  /** Called before the oldest thousand entries begin to be lost, once for each thousand. */
+  readonly beforeOverflow?: (() => void) | undefined;
   /** Returns the sequence number of the last row. */
   readonly rowSequence?: () => number;
 }
@@ -69,6 +73,7 @@ export class RequestLog {
   add(record: RequestRecord): void {
     this.coverage?.add(record);
     this.platform.observer?.request?.(record, this.platform.id);
+    if (this.#requests.length === MAX_ENTRIES && this.#sequence % MAX_ENTRIES === 0) this.platform.beforeOverflow?.();
     const request = new LoggedRequest(record, this.#sequence++, this.platform.rowSequence?.() ?? 0);
     this.#requests.push(request);
     if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();
@@ -120,6 +125,7 @@ export class RequestLog {
   /** Deletes all entries. Returns their number. */
   deleteAll(): number {
     const { length } = this.#requests;
+    if (length > 0) this.platform.beforeDeletion?.();
     this.#requests = [];
     this.platform.onChange?.();
     return length;

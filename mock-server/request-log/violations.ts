@@ -11,6 +11,7 @@ import type { LostPlaces } from '../wire/json-losses';
 import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
+import { parameterRule } from '../wire/field-rules';
 import { bodyViolations, problemsOf } from './body-violations';
 import { maskText } from '../wire/redact';
 import type { RequestRecord } from './record';
@@ -42,7 +43,7 @@ function unroutable(errorCode: string | null): Violation {
     return {
       kind: 'not_in_sandbox',
       where: 'path',
-      message: 'The service has this path, and the sandbox does not: try it against the service.',
+      message: 'The service has this operation, and the sandbox does not: try it against the service.',
     };
   return errorCode === 'method_not_allowed'
     ? {
@@ -89,21 +90,13 @@ function parameterViolations(
   const value = sentValue(search, name);
   return value === undefined || isDeclared(value, schema)
     ? []
-    : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
+    : [{ kind: 'wrong_parameter', where, message: parameterRule(schema, value) }];
 }
 
 function isDeclared(value: string, schema: Schema): boolean {
   if (schema.type !== 'integer') return isParameter(value, schema);
   const { minimum = -Infinity, maximum = Infinity } = schema;
   return /^[+-]?\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
-}
-
-/** Returns what the value of a query parameter must be. */
-export function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema): string {
-  if (choices) return `It must be one of: ${choices.join(', ')}.`;
-  if (format === 'date-time') return 'It must be a timestamp such as 2027-01-01T00:00:00Z.';
-  if (minimum !== undefined && maximum !== undefined) return `It must be a whole number from ${minimum} to ${maximum}.`;
-  return `It must be of type ${[type ?? 'string'].flat().join(' or ')}.`;
 }
 
 function headerViolations(

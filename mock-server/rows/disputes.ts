@@ -40,7 +40,13 @@ export interface DisputeRow extends ResourceRow {
   readonly response: SavedResponse | null;
   readonly reversal: DisputeReversal | null;
   readonly test_outcome: DisputeTest | null;
+  /** The merchant's answer: evidence, or to give up. Absent without one, and in rows of 1.0.0-rc.1 and before. */
+  readonly answer?: DisputeAnswer;
 }
+
+export type DisputeAnswer = (typeof answers)[number];
+
+const answers = ['evidence', 'forfeit'] as const;
 
 const savedResponse = objectOf(Object.fromEntries(disputeResponseFieldNames.map((name) => [name, optional(text)])));
 
@@ -65,5 +71,6 @@ export const disputes = table<DisputeRow>()({
     response: nullable(savedResponse),
     reversal: nullable(fieldsOf<DisputeReversal>({ description: nonEmptyString, created_at: instant })),
     test_outcome: nullable(fieldsOf<DisputeTest>({ expected_result: oneOf(['won', 'lost']), delay_seconds: integer })),
+    answer: optional(oneOf(answers)),
   }),
 });

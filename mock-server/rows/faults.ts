@@ -1,8 +1,8 @@
 import type { FaultyOperation } from '../../spec/control/faults';
-import type { RequestFault, ScenarioFault, WebhookFault } from '../../spec/tables/faults';
+import type { FaultEffect } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
-import { anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from '../fields/field';
+import { added, anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
@@ -13,7 +13,9 @@ export interface FaultRow extends Row {
   readonly operation: FaultyOperation | null;
   /** The events whose deliveries it matches; null for a fault of requests. */
   readonly event_name: PublisherRow['events'][number] | null;
-  readonly fault: RequestFault | ScenarioFault | WebhookFault;
+  readonly fault: FaultEffect;
+  /** Number of requests or deliveries that it skips first. They count in `passed`. */
+  readonly after: number;
   /** Number of matches after which it is exhausted; null for no limit. */
   readonly times: number | null;
   /** Probability of a match, from 0 to 1; null for every time. */
@@ -46,6 +48,7 @@ export const faults = table<FaultRow>()({
     operation: nullable(repeatedText),
     event_name: nullable(repeatedText),
     fault: anyObject,
+    after: added('1.0.0', 0, integer),
     times: nullable(integer),
     probability: nullable(number),
     seed: nullable(number),

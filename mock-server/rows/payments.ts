@@ -29,7 +29,7 @@ export interface PaymentFeeRow extends Row {
   readonly amount: number;
   /** The part that was not returned yet. */
   readonly remaining_amount: number;
-  /** The fee configuration that it was calculated from; null for a fee of the request. */
+  /** The fee configuration that it was calculated from; null for a fee of the request, and for one in Canadian dollars. */
   readonly source_configuration_id: string | null;
   readonly source_fee_type: FeeType | null;
 }

@@ -12,7 +12,15 @@ export async function* linesOf(source: SeedFileSource): AsyncGenerator<Iterable<
   yield splitter.end();
 }
 
+/** Throws for the first bytes of a text in UTF-16, which `>` of Windows PowerShell writes. */
+function refuseUtf16([first, second]: Uint8Array): void {
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasMark || first === 0 || second === 0)
+    throw new SeedFileError('', 'Not a seed file: it is UTF-16, as > of PowerShell writes it. Export it with -o FILE.');
+}
+
 async function* textsOf(source: SeedFileSource): AsyncGenerator<string, void, undefined> {
+  let isFirst = true;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
@@ -22,6 +30,8 @@ async function* textsOf(source: SeedFileSource): AsyncGenerator<string, void, un
     }
   };
   for await (const chunk of chunksOf(source)) {
+    if (typeof chunk !== 'string' && isFirst) refuseUtf16(chunk);
+    isFirst = false;
     if (typeof chunk === 'string') yield chunk;
     else for (let at = 0; at < chunk.length; at += DECODED_BYTES) yield decode(chunk.subarray(at, at + DECODED_BYTES));
   }

@@ -106,7 +106,7 @@ function sequenceOf(row: Row): number {
 export function asRendered(rows: Reader, row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
-    return { mode, account_id, resource_id, data: renderEventState(rows, state) };
+    return { mode, account_id, resource_id, data: renderEventState(rows, state, row.created_at) };
   });
   return { ...row, states };
 }

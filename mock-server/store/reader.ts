@@ -69,10 +69,11 @@ export class Reader {
     return this.walk(list.table, index, partition, direction, beyond);
   }
 
-  /** Returns the number of rows of a list. */
-  countList<Name extends TableName>(list: RowList<Name>): number {
+  /** Returns the number of rows of a list: all, or those between two positions, both exclusive. No row is read. */
+  countList<Name extends TableName>(list: RowList<Name>, above?: SortKey, below?: SortKey): number {
     const { index, partition } = placeOf(list);
-    return this.count(list.table, index, partition);
+    if (above === undefined && below === undefined) return this.count(list.table, index, partition);
+    return this.#index(list.table, index).get(partition)?.countBetween(above, below) ?? 0;
   }
 
   /** Returns where the rows of a list begin that meet a condition. All rows after the first must meet it. */

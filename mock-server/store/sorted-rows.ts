@@ -80,6 +80,13 @@ export class SortedRows<R extends Row> {
     return this.#chunks[0]?.rows[0];
   }
 
+  /** Returns the number of rows between two keys, both exclusive (default: no bound), without a look at them. */
+  countBetween(above?: SortKey, below?: SortKey): number {
+    const end = below === undefined ? this.size : this.#countBefore(below, lowerBound);
+    const start = above === undefined ? 0 : this.#countBefore(above, upperBound);
+    return Math.max(0, end - start);
+  }
+
   /** Yields the rows whose keys are greater than `after` (default: all), in ascending order. */
   *ascending(after?: SortKey): Generator<R, void, undefined> {
     const start = after === undefined ? 0 : this.#chunkOf(after);
@@ -108,6 +115,12 @@ export class SortedRows<R extends Row> {
     const { keys, rows } = chunks[at] ?? noChunk;
     const position = firstIndex(rows.length, (i) => isMet(rows[i]));
     return { before: position > 0 ? keys[position - 1] : chunks[at - 1]?.keys.at(-1), from: keys[position] };
+  }
+
+  #countBefore(key: SortKey, boundIn: typeof lowerBound): number {
+    const at = this.#chunkOf(key);
+    const before = this.#chunks.slice(0, at).reduce((size, { rows }) => size + rows.length, 0);
+    return before + boundIn(this.#chunks[at]?.keys ?? [], key);
   }
 
   /** Returns the first chunk whose greatest key is not smaller than a key; the last chunk when there is none. */

@@ -17,7 +17,7 @@ import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
 import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
-import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
+import { type StepOrigin, type UndoableStep, type UndoneStep, UndoLog } from './undo-log';
 
 /**
  * What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots
@@ -77,8 +77,7 @@ export class Store {
       const result = work(transaction);
       const commit = transaction.commit();
       if (commit.changes.length > 0) {
-        // What follows from earlier requests goes on, and so do deletions.
-        if (origin !== undefined && commit.changes.some(([, , row]) => row !== null)) this.#requireRoom();
+        if (origin !== undefined && transaction.needsRoom) this.#requireRoom();
         this.#undoLog.add(transaction.undo, transaction.before, origin);
         this.#write(commit);
         this.#watcher?.(transaction);
@@ -220,6 +219,9 @@ export class Store {
   get undoable(): number {
     return this.#undoLog.size;
   }
+
+  /** Returns the steps that began at a position or later and can be undone, the oldest first. */
+  readonly stepsSince = (position: number): readonly UndoableStep[] => this.#undoLog.since(position);
 
   /** A number for the current state, with which `stateBefore` returns to it. */
   get position(): number {

@@ -92,6 +92,13 @@ export class Transaction extends Reader {
     return this.#redo;
   }
 
+  /** Whether it writes more than deletions and the counts of faults: a store that is full has these, too. */
+  get needsRoom(): boolean {
+    return this.#redo.some(
+      ([table, , row], at) => row !== null && (table !== 'faults' || this.#undo[at]?.[2] === null),
+    );
+  }
+
   /** The inverse of each write, in the order of the writes. */
   get undo(): readonly Change[] {
     return this.#undo;

@@ -2,9 +2,11 @@ import { limits } from '../../spec/tables/limits';
 import type { Change, Commit } from './commit';
 import { apply, copyOf, type Database, revertTo, rowCount, type State } from './state';
 
-/** The origin of a step: a request id, or null for a call in the same process; and its instant on the platform's clock. */
+/** The origin of a step: what began it, and its instant on the platform's clock. */
 export interface StepOrigin {
+  /** Null for a control operation, which the request log does not have. */
   readonly request_id: string | null;
+  readonly operation: string;
   readonly created_at: string;
 }
 
@@ -29,6 +31,11 @@ interface Step {
   weight: number;
   /** Number of these rows that belong to follow-up transactions. */
   followed: number;
+}
+
+/** A step that can be undone, with the number of its first transaction. */
+export interface UndoableStep extends StepOrigin {
+  readonly first: number;
 }
 
 export interface UndoneStep extends StepOrigin {
@@ -68,26 +75,32 @@ export class UndoLog {
     return this.#transactions;
   }
 
+  /** Returns the steps that began at a position or later, the oldest first. */
+  since(position: number): readonly UndoableStep[] {
+    const steps = [...this.#steps.values()].filter(({ first }) => first >= position);
+    return steps.map(({ origin, first }) => ({ ...origin, first }));
+  }
+
   /**
-   * Adds a transaction. Without an origin it belongs to the last step. So does one that writes only the response for an
-   * idempotency key: the record of a refused request.
+   * Adds a transaction. Without an origin it belongs to the last step. So does a later one of the same request, and one that
+   * writes only the response for an idempotency key: the record of a refused request.
    */
   add(taken: readonly Change[], before: Step['before'], origin: StepOrigin | undefined): void {
     const number = this.#transactions++;
     const inverse = { number, taken };
-    if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
-      const weight = taken.length;
-      this.#begin({ origin, before, replaced: false, first: number, undo: [inverse], weight, followed: 0 });
-      return;
-    }
-    const step = this.#steps.get(this.#next - 1);
-    if (step === undefined) return this.#forget(0);
-    step.undo.push(inverse);
-    step.weight += taken.length;
-    step.followed += taken.length;
-    this.#weight += taken.length;
+    const weight = taken.length;
+    const last = this.#steps.get(this.#next - 1);
+    const isSameRequest =
+      origin !== undefined && origin.request_id !== null && last?.origin.request_id === origin.request_id;
+    if (origin !== undefined && !isSameRequest && taken[0]?.[0] !== 'idempotency_keys')
+      return this.#begin({ origin, before, replaced: false, first: number, undo: [inverse], weight, followed: 0 });
+    if (last === undefined) return this.#forget(0);
+    last.undo.push(inverse);
+    last.weight += weight;
+    this.#weight += weight;
+    if (!isSameRequest) last.followed += weight;
     // Follow-up transactions can go on for ever, such as the responses kept for refused requests.
-    if (step.followed > MAX_ROWS) this.#forget(this.size);
+    if (last.followed > MAX_ROWS) this.#forget(this.size);
     this.#bound();
   }
 
@@ -95,7 +108,8 @@ export class UndoLog {
   addReplacement(before: Readonly<State>, origin: StepOrigin): number {
     const number = this.#next;
     const first = this.#transactions++;
-    this.#begin({ origin, before, replaced: true, first, undo: [], weight: rowCount(before), followed: 0 });
+    const weight = rowCount(before);
+    this.#begin({ origin, before, replaced: true, first, undo: [], weight, followed: 0 });
     return number;
   }
 

@@ -45,7 +45,7 @@ export class ClockBackwardsError extends RangeError {
 }
 
 /** Instants compare as text, so their year must have four digits, even for jobs that are due long after the last instant. */
-const LAST_INSTANT = fromIso('9000-01-01T00:00:00.000Z');
+const END_OF_CLOCK = fromIso('9000-01-01T00:00:00.000Z');
 
 /** Jobs that a move in slices runs before the event loop does: a few milliseconds. */
 const JOBS_PER_SLICE = 64;
@@ -54,7 +54,7 @@ const wentForward = { went_back_ms: 0, later_objects: 0, later_jobs: 0 } as cons
 
 /** Whether a clock can reach an instant. */
 export function isReachable(instant: number): boolean {
-  return instant <= LAST_INSTANT;
+  return instant < END_OF_CLOCK;
 }
 
 /**
@@ -209,7 +209,7 @@ export class PlatformClock implements Clock {
     const { to, frozen = this.frozen } = change;
     const { now } = read;
     const target = to ?? now;
-    if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
+    if (!isReachable(target)) throw new RangeError('a clock ends before the year 9000');
     if (target < now) throw new ClockBackwardsError(toIso(now));
     const { put, runEach } = this.#port;
     const overdue = runEach(now); // jobs that were due before are not part of this move

@@ -16,7 +16,6 @@ import { recipes } from './recipes';
 export interface TriggerPort {
   readonly rows: Reader;
   readonly transact: Transact;
-  readonly runDueJobs: () => void;
   readonly keyPair: (mode: Mode) => KeyPairRow;
 }
 
@@ -26,7 +25,6 @@ export interface TriggerPort {
  */
 export function trigger(platform: TriggerPort, name: EventName, id: string): SandboxEvent[] {
   const cause = newCause();
-  platform.runDueJobs();
   platform.transact(cause, (work) => reach(work, cause, name, id));
   return outlinesOfCause(cause)
     .map((event) => requireEvent(platform.rows, event.id))
@@ -53,7 +51,7 @@ export function isReachable(platform: Pick<TriggerPort, 'transact'>, name: Event
 
 type TriggerCause = Cause & { readonly emitted: EmittedEvents[] };
 
-const newCause = (): TriggerCause => ({ ...controlCall, emitted: [] });
+const newCause = (): TriggerCause => ({ ...controlCall('triggerEvent'), emitted: [] });
 
 const outlinesOfCause = ({ emitted }: TriggerCause): EventOutline[] => emitted.flatMap(outlinesOf);
 
@@ -65,7 +63,11 @@ function reach(work: UnitOfWork, cause: TriggerCause, name: EventName, id: strin
   const failure = follow(work, recipesByKind, subject);
   const emitted = outlinesOfCause(cause);
   const isReached = emitted.some(({ event_name }) => event_name === name);
-  if (!isReached) throw refusal(name, subject, failure ?? unreachedReason(emitted));
+  if (isReached) return;
+  const refusal = refusalOf(name, subject, failure?.message ?? unreachedReason(emitted));
+  // A declined payment is not stored either.
+  const isExplained = isSandboxError(failure) && failure.status !== 402;
+  throw isExplained ? refusal.explainedBy(failure.explanation) : refusal;
 } // resource_not_found parameter_invalid event_out_of_reach
 
 /** Callers without types may pass an unknown event. */
@@ -77,15 +79,15 @@ function recipesFor(name: EventName): Recipes {
   return recipes[name];
 }
 
-/** Follows the recipe for the kind of object. Returns the reason if a step is refused. */
-function follow(work: UnitOfWork, recipesByKind: Recipes, { id, kind }: Subject): string | undefined {
+/** Follows the recipe for the kind of object. Returns the error of a step that is refused. */
+function follow(work: UnitOfWork, recipesByKind: Recipes, { id, kind }: Subject): Error | undefined {
   const recipe = recipesByKind[kind];
-  if (recipe === undefined) return `it takes ${kindsOf(recipesByKind)}`;
+  if (recipe === undefined) return new UnreachableError(`it takes ${kindsOf(recipesByKind)}`);
   try {
     recipe(work, id);
     return undefined;
   } catch (error) {
-    if (isSandboxError(error) || error instanceof UnreachableError) return error.message;
+    if (isSandboxError(error) || error instanceof UnreachableError) return error;
     throw error;
   }
 }
@@ -100,6 +102,6 @@ function unreachedReason(emitted: readonly EventOutline[]): string {
   return names.length === 0 ? 'nothing leads to it' : `it ends in ${names.join(', ')}`;
 }
 
-function refusal(event: EventName, { id, described: what }: Subject, reason: string): SandboxError {
+function refusalOf(event: EventName, { id, described: what }: Subject, reason: string): SandboxError {
   return new SandboxError('event_out_of_reach', { event, id, what, reason });
 }

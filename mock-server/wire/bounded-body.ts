@@ -38,8 +38,9 @@ function bounded(value: unknown, schema: Schema, path: string, findings: Finding
   if (!isPlainObject(value)) return value;
   const { properties, 'x-limits': freeFormLimits } = schema;
   if (properties !== undefined) return boundedObject(value, schema, path, findings);
-  if (isWithin(value, freeFormLimits ?? noLimits, findings)) return value;
-  findings.problems.push({ instancePath: path, keyword: 'x-limits', params: {} });
+  const broken = brokenRule(value, freeFormLimits ?? noLimits, findings);
+  if (broken === undefined) return value;
+  findings.problems.push({ instancePath: path, keyword: broken, params: {} });
   return {};
 }
 
@@ -80,8 +81,20 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, findin
 
 const noLimits: FreeFormLimits = { keys: Infinity, items: Infinity };
 
-/** Whether free-form data has at most so many keys and items of lists. Stops counting at the limit. */
-function isWithin(value: PlainObject, { keys, items }: FreeFormLimits, findings: Findings): boolean {
+/**
+ * Returns the rule that free-form data breaks: it has more keys or items of lists than allowed, where the count stops, or the
+ * character U+0000.
+ */
+function brokenRule(
+  value: PlainObject,
+  { keys, items }: FreeFormLimits,
+  findings: Findings,
+): 'x-limits' | 'pattern' | undefined {
+  let hasZero = false;
+  const look = (text: string): void => {
+    if (text.includes('\u0000')) hasZero = true;
+    if (holdsCardNumber(text)) findings.hasLongNumber = true;
+  };
   let keysLeft = keys;
   let itemsLeft = items;
   const open: (object | null)[] = [value];
@@ -91,14 +104,14 @@ function isWithin(value: PlainObject, { keys, items }: FreeFormLimits, findings:
     if (Array.isArray(next)) itemsLeft -= inner.length;
     else {
       keysLeft -= inner.length;
-      for (const name in next) if (holdsCardNumber(name)) findings.hasLongNumber = true;
+      for (const name in next) look(name);
     }
-    if (keysLeft < 0 || itemsLeft < 0) return false;
+    if (keysLeft < 0 || itemsLeft < 0) return 'x-limits';
     for (const each of inner) {
       if (typeof each === 'object') open.push(each);
-      else if (typeof each === 'string' ? holdsCardNumber(each) : isCardNumberAsNumber(Number(each)))
-        findings.hasLongNumber = true;
+      else if (typeof each === 'string') look(each);
+      else if (isCardNumberAsNumber(Number(each))) findings.hasLongNumber = true;
     }
   }
-  return true;
+  return hasZero ? 'pattern' : undefined;
 }

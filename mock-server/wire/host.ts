@@ -1,9 +1,12 @@
 import type { RequestHeaders, WireRequest } from './message';
 import { URL } from '../../spec/vocabulary/globals';
 
-/** Whether a Host header has a loopback name or one of the given names. Any port is allowed. Nothing else that is in a URL is. */
+/**
+ * Whether a Host header has a loopback name or one of the given names. Any port is allowed. Nothing else that is in a URL is, and
+ * no character that a shell reads: pages have commands with the address.
+ */
 export function isHostAllowed(header: string, names: readonly string[]): boolean {
-  const name = /^(\[[0-9a-f:.]+\]|[^:[\]/\\@?#\s]+)(:\d+)?$/i.exec(header)?.[1]?.toLowerCase();
+  const name = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d+)?$/i.exec(header)?.[1]?.toLowerCase();
   // Addresses of pages are made of it.
   if (name === undefined || !URL.canParse(`http://${header}`)) return false;
   return isLoopback(name) || names.some((allowed) => unbracketed(name) === unbracketed(allowed.toLowerCase()));
@@ -36,7 +39,7 @@ const prefixPattern = /^(\/[\w.~-]+)+$/;
  * or the sandbox has it as its base path, which the header may end with. No request can be trusted to name a proxy that ends TLS.
  */
 export function ownBaseUrl({ origin, headers, basePath = '' }: AddressedRequest): string {
-  const sent = headers.get('x-forwarded-prefix') ?? '';
+  const sent = (headers.get('x-forwarded-prefix') ?? '').replace(/\/$/, '');
   const prefix = prefixPattern.test(sent) ? sent : '';
   const root = origin ?? `http://${headers.get('host') ?? 'localhost'}`;
   return root + prefix + (prefix.endsWith(basePath) ? '' : basePath);

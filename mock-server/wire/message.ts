@@ -28,6 +28,8 @@ export interface WireRequest {
   readonly body: string | null;
   /** The reason why the body cannot be read. */
   readonly bodyError?: BodyError | undefined;
+  /** Why the front could not read the request. It is refused, and `method`, `path` and `headers` may be incomplete. */
+  readonly unread?: UnreadReason | undefined;
   /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
   readonly stream?: ByteStream;
   /** The key pair of a client that the sandbox created. It gets tokens without the secret. Nothing that arrives can set it. */
@@ -36,6 +38,11 @@ export interface WireRequest {
   readonly isOwn?: boolean | undefined;
   /** The platform that owns the address in the request, where several may have it: only this one responds. */
   readonly placedOn?: string | undefined;
+  /**
+   * Calls back once the caller hung up, where a front notices. Returns a function that ends the observation. Undefined for a
+   * caller that cannot, or of which it is not known.
+   */
+  readonly onHangUp?: ((run: () => void) => () => void) | undefined;
   /** The id of the replica that forwarded the request. Only an authenticated replica can set it. */
   readonly forwardedBy?: string | undefined;
 }
@@ -64,6 +71,9 @@ export type BodyError = (typeof bodyErrors)[number];
 export function isBodyError(value: unknown): value is BodyError {
   return bodyErrors.some((code) => code === value);
 }
+
+/** Why a request could not be read as HTTP: the code of its error. */
+export type UnreadReason = 'malformed_http' | 'expectation_failed' | 'headers_too_large';
 
 /** The text of a body, or why there is none. */
 export type BodyText = { readonly body: string } | { readonly body: null; readonly bodyError: BodyError };

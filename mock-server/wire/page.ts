@@ -83,7 +83,9 @@ export function pageOf<Name extends TableName, Item>(
 ): PageOf<Item> {
   const positionOf = (row: Rows[Name]) => rows.position(list.table, list.index, row);
   const walk: Walk<Rows[Name]> = (direction, from) => walkWithin(rows, list, direction, from);
-  return pageThrough({ order: list.order, positionOf, walk }, request, present);
+  const count: Count = (direction, from) => countWithin(rows, list, direction, from);
+  const ordered = { order: list.order, positionOf, walk, ...(list.meets === undefined && { count }) };
+  return pageThrough(ordered, request, present);
 }
 
 /** Returns a page of those of some rows that are in a list. Meant for few rows. */
@@ -162,11 +164,16 @@ function* merged<Value>(
 /** Yields rows in one direction: all, or those beyond a position. */
 type Walk<Row> = (direction: Direction, from?: SortKey) => Iterable<Row>;
 
+/** Returns the number of rows that a walk yields. */
+type Count = (direction: Direction, from?: SortKey) => number;
+
 /** Rows in an order, with the position of each. */
 export interface Ordered<Row> {
   readonly order: Direction;
   readonly positionOf: (row: Row) => SortKey;
   readonly walk: Walk<Row>;
+  /** Counts them without reading them, where an index can. */
+  readonly count?: Count;
 }
 
 /**
@@ -174,7 +181,7 @@ export interface Ordered<Row> {
  * more items; the cursor of that is the last row that was looked at.
  */
 export function pageThrough<Row, Item>(
-  { order, positionOf, walk }: Ordered<Row>,
+  { order, positionOf, walk, count }: Ordered<Row>,
   request: PageRequest,
   present: (row: Row) => Item,
   scan = scanOf(request.scan, present),
@@ -182,17 +189,23 @@ export function pageThrough<Row, Item>(
   const { limit, cursor } = request;
   const reverse = order === 'ascending' ? 'descending' : 'ascending';
   const isBack = cursor?.name === 'before_cursor';
-  const ahead = look(walk(isBack ? reverse : order, cursor?.beyond), limit, scan);
-  const behind = look(rowsBehind(), 0, ahead.found.length > 0 && scan?.isCounted ? scan : undefined);
+  const [forth, back] = isBack ? ([reverse, order] as const) : ([order, reverse] as const);
+  const isCounted = scan?.isCounted === true;
+  const counted = isCounted && scan.meets === undefined ? count : undefined;
+  const ahead = look(walk(forth, cursor?.beyond), limit, counted ? undefined : scan);
+  const [nearest] = ahead.found;
+  const hasBehind = nearest !== undefined || cursor !== undefined;
+  const behindFrom = nearest === undefined ? undefined : positionOf(nearest);
+  // The rows behind an empty page are all on the other side of its cursor.
+  const directionBehind = nearest === undefined ? order : back;
+  const rowsBehind = hasBehind ? walk(directionBehind, behindFrom) : [];
+  const behind = look(rowsBehind, 0, nearest !== undefined && isCounted && !counted ? scan : undefined);
   const page = pageOfSides(request, ahead, behind, positionOf, present);
-  return scan === undefined ? page : { ...page, counts: countsOf(ahead, behind, isBack) };
-
-  function rowsBehind(): Iterable<Row> {
-    const [nearest] = ahead.found;
-    if (nearest !== undefined) return walk(isBack ? order : reverse, positionOf(nearest));
-    // The page is empty, so all rows are on the other side of its cursor.
-    return cursor === undefined ? [] : walk(order);
-  }
+  if (scan === undefined) return page;
+  if (!counted) return { ...page, counts: countsOf(ahead, behind, isBack) };
+  const allAhead = { ...ahead, matches: counted(forth, cursor?.beyond), isWhole: true };
+  const allBehind = { ...behind, matches: hasBehind ? counted(directionBehind, behindFrom) : 0, isWhole: true };
+  return { ...page, counts: countsOf(allAhead, allBehind, isBack) };
 }
 
 /**
@@ -230,6 +243,30 @@ function pageOfSides<Row, Item>(
     start_cursor: cursorOf(isBack ? farthest : nearest),
     end_cursor: cursorOf(isBack ? nearest : farthest),
   };
+}
+
+/** Returns the number of rows that a walk within a range yields. No row is read. */
+function countWithin<Name extends TableName>(
+  rows: Reader,
+  list: List<Name>,
+  direction: Direction,
+  from?: SortKey,
+): number {
+  const { above, below } = list;
+  const up = direction === 'ascending';
+  const inner = (bound: SortKey | undefined, isInner: (from: SortKey, bound: SortKey) => boolean) =>
+    from !== undefined && (bound === undefined || isInner(from, bound)) ? from : bound;
+  return up
+    ? rows.countList(
+        list,
+        inner(above, (one, other) => one > other),
+        below,
+      )
+    : rows.countList(
+        list,
+        above,
+        inner(below, (one, other) => one < other),
+      );
 }
 
 /** Yields the rows of a list within its range: all, or those beyond a position. */

@@ -2,8 +2,9 @@ import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { KeyedHash } from '../random/hashes';
-import { SandboxError } from '../sandbox-error';
+import { invalidParameter } from '../sandbox-error';
 import type { CursorKey } from './cursor';
+import { explainRule, parameterRule } from './field-rules';
 import { firstPage, type PageRequest, pageRequest } from './page';
 import type { Path } from './router';
 
@@ -34,7 +35,8 @@ export function readQuery(operation: QueryOperation, search: URLSearchParams, ow
   if (operation.query === undefined) return emptyQuery;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = sentValue(search, name);
-    if (value !== undefined && !isParameter(value, schema)) throw new SandboxError('parameter_invalid', { name });
+    if (value !== undefined && !isParameter(value, schema))
+      throw invalidParameter(name, explainRule(name, parameterRule(schema, value)));
   }
   const query = (name: string) => sentValue(search, name);
   const isList = Object.hasOwn(operation.query, 'after_cursor');

@@ -1,6 +1,7 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
+import { bodyProblems, nestedTooDeep } from '../../spec/tables/body-problems';
 import { limits } from '../../spec/tables/limits';
 import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { acceptedCodings } from './content-coding';
@@ -55,7 +56,7 @@ export function parseSent(
   if (text === null) throw unreadable(error);
   if (bodyOptional && text.trim() === '') return {};
   const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text, record);
-  if (!isPlainObject(value)) throw new SandboxError('malformed_request', {});
+  if (!isPlainObject(value)) throw malformed(bodyProblems.other_json.fill({ kind: kindOf(value) }));
   return value;
 }
 
@@ -66,6 +67,15 @@ export function isForm(contentType: string | null): boolean {
 
 function fromForm(text: string): unknown {
   return Object.fromEntries(formFields(text));
+}
+
+const malformed = (explanation: string) => new SandboxError('malformed_request', {}, { explanation });
+
+/** Returns what a JSON value is, other than an object. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 }
 
 function unreadable(error: BodyError): SandboxError {
@@ -79,18 +89,18 @@ export function readForm(
   maxCharacters: number = MAX_FORM_CHARACTERS,
 ): URLSearchParams {
   if (body === null) throw unreadable(bodyError ?? 'body_too_large');
-  if (!isForm(headers.get('content-type'))) throw new SandboxError('malformed_request', {});
+  if (!isForm(headers.get('content-type'))) throw malformed(bodyProblems.form_expected.fill({}));
   return formFields(body, maxCharacters);
 } // body_too_large malformed_request
 
 /** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
 function formFields(text: string, maxCharacters: number = MAX_FORM_CHARACTERS): URLSearchParams {
   if (text.length > maxCharacters || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
-    throw new SandboxError('malformed_request', {});
+    throw malformed(bodyProblems.form_too_large.fill({}));
   const form = new URLSearchParams(text);
   const decoded = [...form].flat().join('');
   if (countOf(decoded, /\ufffd/g) > countOf(text, /\ufffd|%ef%bf%bd/gi))
-    throw new SandboxError('malformed_request', {});
+    throw malformed(bodyProblems.form_escapes.fill({}));
   return form;
 }
 
@@ -103,16 +113,16 @@ function hasMoreFieldsThan(form: string, maxFields: number): boolean {
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function parseJson(text: string, record: LossRecord | undefined): unknown {
+  if (text.trim() === '') throw malformed(bodyProblems.empty.fill({}));
   const readable = readableJson(text);
-  if (readable === undefined) throw new SandboxError('malformed_request', {});
+  if (readable === undefined) throw malformed(nestedTooDeep);
   const value = parsed(readable.text, text);
   if (countKeys(value) === readable.keys) return value;
   const losses = findLosses(readable.text);
   if (record) record.losses = losses;
   const [place] = losses.overflow.places;
   if (place === undefined) return value;
-  const hint = `The number in ${place} is too large, and would become null. Send it as text.`;
-  throw new SandboxError('malformed_request', {}, { hint });
+  throw malformed(`The number in ${place} is too large, and would become null. Send it as text.`);
 }
 
 function parsed(readable: string, text: string): unknown {

@@ -1,5 +1,10 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 
+/** Returns the regular expression of the paths that a path with parameters stands for. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
 /** Returns a path parameter by its name. */
 export type Path = (name: string) => string;
 

@@ -95,7 +95,8 @@ export function countsOf(ahead: Look<unknown>, behind: Look<unknown>, isBack: bo
 export function scanOf<Row>(scan: FieldScan | undefined, present: (row: Row) => unknown): Scan<Row> | undefined {
   if (scan === undefined) return undefined;
   const { conditions, maxRows, isCounted } = scan;
-  const meets = (row: Row) =>
+  const meetsAll = (row: Row) =>
     conditions.every(({ field, meets }) => meets(valueIn(row, field) ?? valueIn(present(row), field)));
+  const meets = conditions.length === 0 ? undefined : meetsAll;
   return { meets, isFull: (looked) => looked >= maxRows, isCounted };
 }

@@ -5,6 +5,7 @@ import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
 import { type FoundCardNumbers, wholeRule, withoutCardNumbers } from '../domain/masked-value';
 import { boundedBody } from './bounded-body';
+import { explainField, explainRule } from './field-rules';
 import { closestNames, didYouMean } from '../../spec/vocabulary/closest-names';
 import { printableName } from '../domain/parameter-name';
 
@@ -29,7 +30,7 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   const problems = [...(isValid.errors ?? []), ...bounded.problems];
   if (record) record.problems = problems;
   const finding = firstOf(problems.map((problem) => findingOf(problem, schema)));
-  throw errorOf(finding, misspelling(finding, problems, schema) ?? notAbsence(finding, schema));
+  throw errorOf(finding, schema, misspelling(finding, problems, schema) ?? notAbsence(finding, schema));
 }
 
 /**
@@ -48,7 +49,7 @@ function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, rec
   if (isValid(shown)) return shown;
   const problems = isValid.errors ?? [];
   if (record) record.problems = problems;
-  throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
+  throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))), schema);
 }
 
 /** Returns the problems of a valid body with card numbers in fields that are taken whole: addresses, ids, secrets. */
@@ -67,7 +68,9 @@ const toProblem = (place: string): Problem => ({
 function refusal(problems: readonly Problem[], schema: Schema, record?: ProblemRecord): SandboxError {
   if (record) record.problems = problems;
   const { code, path } = firstOf(problems.map((problem) => findingOf(problem, schema)));
-  return new SandboxError(code, { name: path.join('.'), minimum: '', maximum: '' }, { rule: wholeRule });
+  const name = path.join('.');
+  const explanation = explainRule(name, wholeRule);
+  return new SandboxError(code, { name, minimum: '', maximum: '' }, { rule: wholeRule, explanation });
 }
 
 /** A field that does not fit, and the names of the fields that may stand in its place. */
@@ -101,12 +104,14 @@ export function fieldErrors<Body>(
     const other = first.get(path);
     first.set(path, other === undefined ? finding : firstOf([other, finding]));
   }
-  return new Map([...first].map(([path, finding]) => [path, errorOf(finding)]));
+  return new Map([...first].map(([path, finding]) => [path, errorOf(finding, schema)]));
 }
 
-function errorOf({ code, path, limit }: Finding, hint?: string): SandboxError {
-  const params = { name: path.map(printableName).join('.'), minimum: limit, maximum: limit };
-  return new SandboxError(code, params, { hint });
+function errorOf({ code, path, limit, problem }: Finding, body: Schema, hint?: string): SandboxError {
+  const name = path.map(printableName).join('.');
+  // Other codes stand for one rule, and explain that.
+  const explanation = code === 'parameter_invalid' ? explainField(name, problem, locate(body, path).schema) : undefined;
+  return new SandboxError(code, { name, minimum: limit, maximum: limit }, { hint, explanation });
 }
 
 /** Returns the field that an unknown one may be a slip for, or the unknown field that may be a slip for a missing one. */

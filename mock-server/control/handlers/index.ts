@@ -4,6 +4,7 @@ import * as coverage from './coverage';
 import * as deliveries from './deliveries';
 import * as disputes from './disputes';
 import * as events from './events';
+import * as facts from './facts';
 import * as faults from './faults';
 import { getHealth, getReady } from './health';
 import * as jobSettings from './job-settings';
@@ -39,6 +40,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   ...deliveries,
   ...disputes,
   ...events,
+  ...facts,
   ...faults,
   ...jobSettings,
   ...payouts,

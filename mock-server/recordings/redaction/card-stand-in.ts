@@ -1,4 +1,4 @@
-import { brandOf, passesLuhn } from '../../domain/card';
+import { brandOf, passesLuhn } from '../../domain/card-number';
 import { digitsOf, withDigits } from './characters';
 import type { Derive, DerivedNumbers } from './derived-numbers';
 

@@ -6,6 +6,7 @@ const isStep = requestsTo([
   controlOperations.openDispute,
   controlOperations.decideDispute,
   controlOperations.endPayout,
+  controlOperations.endProceedsPayout,
   controlOperations.returnPayment,
   controlOperations.reviewSubAccount,
   controlOperations.runJob,

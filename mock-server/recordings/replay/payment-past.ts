@@ -54,7 +54,7 @@ export function pastOf(
 export function entriesOf(payment: PaymentRow, { refunds }: PaymentPast): readonly Entry[] {
   if (!payment.captured) return [];
   const fees = payment.fees.map((fee) => ({ ...fee, remaining_amount: fee.amount }));
-  const voided = payment.status === 'canceled' ? voidEntries({ ...payment, fees }) : [];
+  const voided = payment.status === 'canceled' ? voidEntries({ ...payment, status: 'succeeded', fees }) : [];
   return [...captureEntries(payment), ...refunds.flatMap(refundEntries), ...voided];
 }
 

@@ -88,7 +88,7 @@ export function textOfNames(ids: ReadonlyMap<string, string>): string {
 }
 
 /** Returns the ids by name in a file. Throws for one that is no such object. */
-export function namesIn(file: NamesFile | undefined): ReadonlyMap<string, string> {
+export function namesIn(file: Pick<NamesFile, 'path' | 'read'> | undefined): ReadonlyMap<string, string> {
   const text = file?.read();
   if (file === undefined || text === undefined) return new Map();
   const value = parsed(text);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { TextEncoder } from '../../../../spec/vocabulary/globals';
 import type { NamesFile } from '../platform-names';
-import { type FileSystem, writeAll } from './file-system';
+import { type FileSystem, nodeFileSystem, writeAll } from './file-system';
 import { newPath } from './new-file';
 import { patiently } from './operating-system';
 
@@ -29,4 +29,10 @@ export function namesFile(files: FileSystem, directory: string, assertHeld: () =
       await files.syncDirectory(directory);
     },
   };
+}
+
+/** Returns the file of names in a data directory, to read it without the lock. */
+export function namesToRead(directory: string): Pick<NamesFile, 'path' | 'read'> {
+  const path = join(directory, NAMES_FILE);
+  return { path, read: () => nodeFileSystem.read(path) };
 }
