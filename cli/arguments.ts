@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { eventPatterns, limits } from '../spec';
+import { isMetadataAddress } from '../spec/derive/metadata-address';
+import { cadProcessingFeeRule, parseProcessingRate } from '../spec/tables/cad-processing-fee';
 import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
 import { keptEventsMs, keptEventsRule } from '../spec/tables/kept-events';
@@ -7,12 +9,23 @@ import { basePathFrom, basePathRule, ownSegments } from '../spec/vocabulary/base
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { referenceUrl } from '../spec/vocabulary/reference-page';
 import { InvalidSecretError } from './invalid-secret';
+import { withHome } from './path-from';
 
 /** Returns a parser of a text that is not empty. */
 function nonEmpty(advice: string): (value: string) => string {
   return (value) => {
     if (value !== '') return value;
     throw new InvalidArgumentError(advice);
+  };
+}
+
+/** Returns a parser of a path. What begins with a hyphen is an option without its value before it. */
+function path(advice: string): (value: string) => string {
+  return (value) => {
+    if (value === '') throw new InvalidArgumentError(advice);
+    if (value.startsWith('-'))
+      throw new InvalidArgumentError(`${advice} A path that begins with a hyphen is written ./${value}.`);
+    return withHome(value);
   };
 }
 
@@ -48,6 +61,12 @@ export function parseCents(value: string): number {
   throw new InvalidArgumentError(`Pass a whole number of cents, from ${minimum} to ${maximum}.`);
 }
 
+/** Checks the processing fee of payments in Canadian dollars. */
+export function parseProcessingFee(value: string): string {
+  if (parseProcessingRate(value) !== undefined) return value;
+  throw new InvalidArgumentError(`Pass ${cadProcessingFeeRule}.`);
+}
+
 /** Parses the number of payment methods that a customer can have. */
 export function parsePaymentMethods(value: string): number {
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
@@ -69,9 +88,9 @@ export function parseKeepEvents(value: string): string {
   throw new InvalidArgumentError(`Pass ${keptEventsRule}.`);
 }
 
-export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');
+export const parseDirectory = path('Pass the path of a directory. To keep data in memory only: --memory.');
 
-export const parseFile = nonEmpty('Pass the path of a file.');
+export const parseFile = path('Pass the path of a file.');
 
 /** Parses the URL of a running sandbox, without a path of its own. Removes trailing slashes. */
 export function parseSandboxUrl(value: string): string {
@@ -160,6 +179,10 @@ export function parseForwardUrl(value: string): string {
   const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined)
     throw new InvalidArgumentError('Pass the full URL of your program, such as http://localhost:3000/webhooks.');
+  if (isMetadataAddress(url.hostname))
+    throw new InvalidArgumentError(
+      `Clouds expose the credentials of their machines at ${url.hostname}, so no event is sent there. Pass the URL of your program.`,
+    );
   const badPort = findBadPort(url);
   if (badPort === undefined) return value;
   throw new InvalidArgumentError(
@@ -185,10 +208,10 @@ export function parseSigningSecret(value: string): string {
 export const parseRandomSeed = nonEmpty('Pass any text that is not empty.');
 
 /** Parses the path of a seed file, or `demo`. */
-export const parseSeedFile = nonEmpty('Pass the path of a seed file, or demo.');
+export const parseSeedFile = path('Pass the path of a seed file, or demo.');
 
 /** Parses the path of a file to write. */
-export const parseOutput = nonEmpty('Pass the path of a file to write.');
+export const parseOutput = path('Pass the path of a file to write.');
 
 /** Parses the path of a seed file to import. */
-export const parseImportFile = nonEmpty('Pass the path of a seed file.');
+export const parseImportFile = path('Pass the path of a seed file.');

@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import { firstLineOf } from './first-line';
 import type { Io } from './io';
 import { printable } from './printable';
+import { wrappedFor } from './wrapped';
 
-/** Adds `--yes` to a command that deletes data. */
-export const withYesOption = (command: Command): Command =>
-  command.option('--yes', 'do not ask before data is deleted');
+/** Adds `--yes` to a command. One that does not ask takes it, too, so that a script can pass it everywhere. */
+export const withYesOption = (command: Command, asks = true): Command =>
+  command.option('--yes', asks ? 'do not ask before data is deleted' : 'for scripts: this command never asks');
 
 /** Ends a command with a usage error if `--yes` was not given and nobody can be asked: without a terminal. */
 export function requireYesOrTerminal(command: Command, { stdout, stdin }: Io): void {
@@ -17,7 +18,7 @@ export function requireYesOrTerminal(command: Command, { stdout, stdin }: Io): v
 export async function confirm(command: Command, question: string, io: Io): Promise<void> {
   requireYesOrTerminal(command, io);
   if (command.getOptionValue('yes') === true) return;
-  io.stderr.write(`${printable(question)} [y/N] `);
+  io.stderr.write(wrappedFor(`${printable(question)} [y/N] `, io.stderr));
   const answer = await readLine(io);
   if (answer === undefined) io.stderr.write('\n');
   if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new Error('The answer was not yes. Nothing was changed.');

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { agentCommand } from './commands/agent/command';
 import { bugReportCommand } from './commands/bug-report/command';
 import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
 import { compareCommand } from './commands/compare/command';
 import { completionCommand } from './commands/completion/command';
+import { coverageCommand } from './commands/coverage/command';
 import { doctorCommand } from './commands/doctor/command';
 import { errorsCommand } from './commands/errors/command';
 import { execCommand } from './commands/exec/command';
@@ -14,6 +16,7 @@ import { listenCommand } from './commands/listen/command';
 import { mcpCommand } from './commands/mcp/command';
 import { openCommand } from './commands/open/command';
 import { openapiCommand } from './commands/openapi/command';
+import { readyCommand } from './commands/ready/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { recordCommand } from './commands/record/command';
@@ -41,6 +44,8 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),
+    readyCommand(io, end),
+    coverageCommand(io, end),
     recordCommand(io, end),
     compareCommand(io, end),
     bugReportCommand(io, end),
@@ -55,6 +60,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     whoamiCommand(io),
     openCommand(io),
     mcpCommand(io),
+    agentCommand(io),
     doctorCommand(io, end),
   ];
 }

@@ -19,6 +19,8 @@ export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK';
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Aborts when a write fails, as the reader of the output has closed it. */
+  readonly outputClosed?: AbortSignal | undefined;
   readonly stdin: AsyncIterable<string | Uint8Array> & { readonly isTTY?: boolean; destroy?(): unknown };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reading it throws when the directory was deleted. */

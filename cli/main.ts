@@ -9,11 +9,14 @@ const { stdout, stderr, env, pid } = process;
 // Programs that it starts get the variables, too.
 useProxies(env);
 // A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
-for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
+const closed = new AbortController();
+stdout.on('error', () => closed.abort());
+stderr.on('error', () => undefined);
 
 const run = program({
   stdout,
   stderr,
+  outputClosed: closed.signal,
   // Reading it opens the stream.
   get stdin() {
     return process.stdin;

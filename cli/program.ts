@@ -1,36 +1,16 @@
 import { Command, CommanderError } from 'commander';
-import { homepage, version } from '../package.json';
+import { version } from '../package.json';
 import { apiVersion } from '../spec/tables/api-version';
 import { formatError } from './format-error';
-import { helpLayout, widthOf, wrapped } from './help-layout';
+import { widthOf } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
+import { endOfHelp, groupCommon, isHelpOfAll, rootHelp } from './root-help';
 import { withoutPasswords } from './store-option';
+import { wrapped, wrappedFor } from './wrapped';
 
 export type ExitCode = number;
-
-const examples = `
-Examples:
-  payments-sandbox start                    start on http://127.0.0.1:4010, keep data in ./.sandbox
-  payments-sandbox start --memory --port 0  start on a free port, keep data in memory only
-  payments-sandbox exec -- npm test         run a command with a sandbox of its own
-  payments-sandbox listen                   print events as they happen
-  payments-sandbox clock advance 8d         move the clock forward and run due background jobs
-  payments-sandbox trigger payment.failed py_…
-                                            make a payment fail
-  payments-sandbox review acc_… approve     approve a sub account
-  payments-sandbox report                   report requests that violate the API
-  payments-sandbox export -o shop.ndjson    export a platform, for start --seed shop.ndjson
-  payments-sandbox import shop.ndjson       import it into a running sandbox
-  payments-sandbox verify                   check the files of the data directory, and change nothing
-  payments-sandbox start --store postgres://…
-                                            start a replica of a sandbox in PostgreSQL
-  payments-sandbox store move --from .sandbox --to postgres://…
-                                            move the platforms to PostgreSQL, or back
-
-For the options of a command: payments-sandbox start --help
-Documentation: ${homepage}`;
 
 /** Creates the command line: a function from arguments to an exit code. 0 is success, 1 a failure, 2 a usage error. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
@@ -115,7 +95,8 @@ function isVersionAsJson(args: readonly string[]): boolean {
 /** Returns `help events list` as `events list --help`: commander's own command would print the help of `events`. */
 function withHelpOption(args: readonly string[], root: Command): readonly string[] {
   const [first, ...names] = args;
-  if (first !== 'help' || names.length < 2) return args;
+  if (isHelpOfAll(args)) return ['--help'];
+  if (first !== 'help' || names.length === 0 || names[0] === 'help') return args;
   let command = root;
   for (const [at, name] of names.entries()) {
     const found = command.commands.find((each) => each.name() === name);
@@ -144,15 +125,18 @@ export async function commands(
   io: Io,
   reporter: Reporter,
   end: (code: ExitCode) => void,
-  [first = '']: readonly string[],
+  names: readonly string[],
 ): Promise<Command> {
+  const [first = ''] = names;
+  // Completion completes every command that help can show.
+  const showsAll = isHelpOfAll(names) || first === 'completion';
   const root = new Command('payments-sandbox')
     .description('A local sandbox for a payments API. It needs no account and no network, and moves no money.')
     .version(version, '-v, --version', 'print the version; with --json, also what the package contains')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
-    .addHelpText('after', examples)
-    .configureHelp(helpLayout)
+    .addHelpText('after', ({ command }) => endOfHelp(showsAll, command))
+    .configureHelp(rootHelp(showsAll))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text === versionLine ? formatVersion(io) : wrapped(text, widthOf(io.stdout))),
@@ -169,17 +153,22 @@ export async function commands(
   }
   const { handWrittenCommands } = await import('./hand-written-commands');
   const own = handWrittenCommands(io, end);
-  const names = own.map((command) => command.name());
+  const ownNames = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
-  if (names.includes(first) && first !== 'completion') return root;
-  const [{ controlCommands }, { withFaultOptions }, { withCurlOption }, { resourceCommands }] = await Promise.all([
-    import('./control-commands/commands'),
-    import('./control-commands/fault-options'),
-    import('./control-commands/curl-option'),
-    import('./resource-commands/commands'),
-  ]);
-  const generated = resourceCommands(io, end, withCurlOption(withFaultOptions(controlCommands(io, names))), first);
+  if (ownNames.includes(first) && first !== 'completion') return root;
+  const [{ controlCommands }, { withFaultOptions }, { withCurlOption }, { resourceCommands }, { isGroup }] =
+    await Promise.all([
+      import('./control-commands/commands'),
+      import('./control-commands/fault-options'),
+      import('./control-commands/curl-option'),
+      import('./resource-commands/commands'),
+      import('./resource-commands/names'),
+    ]);
+  const called = isGroup(first) ? first : undefined;
+  const control = withCurlOption(withFaultOptions(controlCommands(io, ownNames, called)));
+  const generated = resourceCommands(io, end, control, called);
   for (const command of generated) root.addCommand(withInheritedSettings(command, root));
+  if (!showsAll) groupCommon(root);
   return root;
 }
 
@@ -204,12 +193,13 @@ function adviseOnUsage(
 ): ExitCode {
   if (exitCode === 0) return 0;
   if (code === 'commander.help') return 2;
+  const advise = (text: string) => stderr.write(wrappedFor(text, stderr));
   const [first = '', second = ''] = args;
   const command = root.commands.find((each) => each.name() === first);
   const subcommand = command?.commands.find((each) => each.name() === second);
-  if (command) stderr.write(`For help: payments-sandbox ${first} ${subcommand ? `${second} ` : ''}--help\n`);
+  if (command) advise(`For help: payments-sandbox ${first} ${subcommand ? `${second} ` : ''}--help\n`);
   else if (first.startsWith('-'))
-    stderr.write(`Options go after the command: payments-sandbox start ${first.replace(/=.*/s, '')}\n`);
-  else stderr.write('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
+    advise(`Options go after the command: payments-sandbox start ${first.replace(/=.*/s, '')}\n`);
+  else advise('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
   return 2;
 }

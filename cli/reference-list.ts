@@ -4,7 +4,15 @@ import { formatRows } from './lists/format-list';
 type Row = Readonly<Record<string, string | number | null>>;
 
 /** Columns that are left out first where there is little space. */
-const lessImportant: readonly string[] = ['type', 'brand', 'status', 'network_error_code', 'summary'];
+const lessImportant: readonly string[] = [
+  'type',
+  'brand',
+  'status',
+  'error_code',
+  'decline_code',
+  'network_error_code',
+  'summary',
+];
 
 /** Formats rows of the specification: as one line of JSON, as a table on a terminal, and else with tabs between columns. */
 export async function formatReferenceList(

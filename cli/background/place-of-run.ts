@@ -14,10 +14,16 @@ export function folderOfRun(io: Pick<Io, 'cwd'>): string {
 
 /** Returns the socket, on Windows the pipe, by which the sandbox that was started in a folder on a port is stopped. */
 export function socketOf(folder: string, port: number): string {
-  // Some systems allow 104 bytes for the path.
-  const name = `${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-${port}`;
+  const name = nameOf(folder, port);
   return isWindows ? `\\\\.\\pipe\\payments-sandbox-${name}` : join(privateFolder(), name);
 }
+
+// Some systems allow 104 bytes for the path of a socket.
+const nameOf = (folder: string, port: number): string =>
+  `${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-${port}`;
+
+/** Returns the log of a sandbox in the background that keeps no data. `stop` deletes it, and the next start replaces it. */
+export const logOf = (folder: string, port: number): string => join(privateFolder(), `${nameOf(folder, port)}.log`);
 
 /** Permissions of others than the owner. */
 const FOR_OTHERS = 0o077;

@@ -112,7 +112,8 @@ function connectTo(path: string): Promise<Socket | undefined> {
   });
 }
 
-const portOf = (url: string): number => {
+/** Returns the port of an address. */
+export const portOf = (url: string): number => {
   const { port, protocol } = new URL(url);
   return Number(port || (protocol === 'https:' ? 443 : 80));
 };

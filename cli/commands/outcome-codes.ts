@@ -3,8 +3,8 @@ import type { Outcome } from '../../spec/vocabulary/outcome';
 /** The codes of the error for the outcome of a card payment. */
 export interface OutcomeCodes {
   readonly result: Outcome['result'];
-  readonly error_code: string | null;
   readonly decline_code: string | null;
+  readonly error_code: string | null;
   readonly network_error_code: string | null;
 }
 
@@ -14,8 +14,8 @@ export function codesOf(outcome: Outcome): OutcomeCodes {
   const errorCode = result === 'approved' ? null : result === 'declined' ? 'card_declined' : outcome.errorCode;
   return {
     result,
-    error_code: errorCode,
     decline_code: result === 'declined' ? outcome.declineCode : null,
+    error_code: errorCode,
     network_error_code: result === 'declined' || result === 'refused' ? outcome.networkErrorCode : null,
   };
 }

@@ -36,6 +36,10 @@ export function findConfiguration(io: Pick<Io, 'cwd'>): FoundConfiguration {
   return {};
 }
 
+/** Returns why a file is not taken. */
+export const explainUntrusted = (path: string): string =>
+  `${path} is not taken: the folder, or one on the way to it, belongs to another user, or everybody may write it.`;
+
 /** Whether a folder belongs to a user, and not everybody may write it. Windows has no such owners. */
 function isOwnFolder(folder: string, owner: number | undefined): boolean {
   if (process.getuid === undefined) return true;
@@ -57,10 +61,15 @@ export function configurationsIn(folder: string): readonly string[] {
   return CONFIGURATION_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-function folderAbove(folder: string): string | undefined {
-  const isProject = ['package.json', '.git'].some((name) => existsSync(join(folder, name)));
-  return isProject || dirname(folder) === folder ? undefined : dirname(folder);
+/** Returns the closest folder with a package.json or .git, from a folder upward; undefined if there is none. */
+export function projectFolder(folder: string): string | undefined {
+  if (isProject(folder)) return folder;
+  return dirname(folder) === folder ? undefined : projectFolder(dirname(folder));
 }
+
+const isProject = (folder: string) => ['package.json', '.git'].some((name) => existsSync(join(folder, name)));
+
+const folderAbove = (folder: string) => (isProject(folder) || dirname(folder) === folder ? undefined : dirname(folder));
 
 /** A command with absolute paths runs in a folder that was deleted, too. */
 function currentFolder(io: Pick<Io, 'cwd'>): string | undefined {

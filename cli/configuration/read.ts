@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { SandboxOptions } from '../../mock-server/server';
+import type { AcceptedRows } from '../../spec/derive/verdict';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { formatError } from '../format-error';
+import { givenValue } from '../given-value';
 import { withoutPasswords } from '../store-option';
 import { ConfigurationError } from './error';
 
@@ -19,11 +21,13 @@ export interface Configuration {
   readonly faults: readonly Values[];
   /** Options of the sandbox. */
   readonly sandbox: Pick<SandboxOptions, 'limits' | (typeof platformKeys)[number]>;
+  /** The verdict of `ready`: rows that are accepted as they are, each with the reason. */
+  readonly ready: { readonly accept: AcceptedRows };
   /** Reads the file again. */
   readonly read: () => Promise<Configuration>;
 }
 
-const sections = ['publishers', 'faults', 'limits', 'platforms', 'platform'];
+const sections = ['publishers', 'faults', 'limits', 'platforms', 'platform', 'ready'];
 const limitKeys = ['webhookTimeoutMs', 'publisherQueue'] as const;
 const declineKeys = ['declines', 'windowSeconds', 'blockSeconds'] as const;
 const platformKeys = ['maxOpenPlatforms', 'maxOpenBytes', 'idleAfterMs'] as const;
@@ -65,6 +69,7 @@ export async function readConfiguration(path: string, names: readonly string[]):
         }),
       },
     },
+    ready: { accept: await acceptedIn(file) },
     read: () => readConfiguration(path, names),
   };
 }
@@ -74,6 +79,19 @@ function platformIn({ path, values: { platform } }: Section): string | undefined
   if (platform === undefined || platform === null) return undefined;
   if (typeof platform === 'string' && platform !== '') return platform;
   throw new ConfigurationError(`platform in ${path} must be the id or the name of a platform.`);
+}
+
+/** Returns the rows that `ready` accepts. Their table is loaded where a file names some. */
+async function acceptedIn(file: Section): Promise<AcceptedRows> {
+  if (file.values['ready'] === undefined) return {};
+  const ready = sectionOf(file, 'ready', 'with accept');
+  checkKeys(ready, ['accept']);
+  const { requireAccepted } = await import('../../spec/derive/verdict');
+  try {
+    return requireAccepted(ready.values['accept'] ?? {}, `ready.accept in ${file.path}`);
+  } catch (error) {
+    throw new ConfigurationError(`${formatError(error).trimEnd()}`, error);
+  }
 }
 
 /** Others can read what is in a project. */
@@ -107,8 +125,8 @@ interface Section {
   readonly values: Values;
 }
 
-function sectionOf({ path, name, values }: Section, key: string): Section {
-  const section = valuesOf(values[key] ?? {}, `${name}${key} in ${path}`, 'of numbers by name');
+function sectionOf({ path, name, values }: Section, key: string, content = 'of numbers by name'): Section {
+  const section = valuesOf(values[key] ?? {}, `${name}${key} in ${path}`, content);
   return { path, name: `${name}${key}.`, values: section };
 }
 
@@ -139,5 +157,5 @@ function numbersOf<Name extends string>(section: Section, names: readonly Name[]
 function numberOf({ path, name, values }: Section, key: string): number {
   const value = values[key];
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1) return value;
-  throw new ConfigurationError(`${name}${key} in ${path} must be a whole number from 1.`);
+  throw new ConfigurationError(`${name}${key} in ${path} must be a whole number from 1${givenValue(key, value)}.`);
 }

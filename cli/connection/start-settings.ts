@@ -3,6 +3,7 @@ import { applyConfiguration } from '../commands/start/configuration';
 import { startCommand } from '../commands/start/command';
 import { readVariables, variableFor } from '../commands/start/environment';
 import type { StartOptions } from '../commands/start/options';
+import type { Configuration } from '../configuration/read';
 import type { Io } from '../io';
 import type { PlatformSources } from './choose-platform';
 import type { StartAddress } from './choose-address';
@@ -45,6 +46,11 @@ export async function projectSettings(command: Command, io: Io, isAddressed: boo
     start: { port, isSecure: https || tlsCert !== undefined, basePath, source },
     file: platform === undefined ? undefined : { path, platform },
   };
+}
+
+/** Returns the configuration file of the project; undefined without one. */
+export async function projectConfiguration(command: Command, io: Io): Promise<Configuration | undefined> {
+  return (await settingsOf(command, io, [])).opts<Partial<Needed>>().configuration;
 }
 
 /** Lets a command with `--data` take the directory of `start`, unless it is given another one. */

@@ -2,32 +2,37 @@ import { Argument, Command, InvalidArgumentError, type OptionValues } from 'comm
 import { pathParameters, type Operation } from '../../spec';
 import { confirm, requireYesOrTerminal, withYesOption } from '../confirm';
 import { isBackgroundJob } from '../../spec/tables/background-jobs';
-import { callControlApi, type ControlRequest } from '../control-client';
+import { callControlApi, ControlApiError, type ControlRequest } from '../control-client';
 import { addArgumentWithFormerOption } from '../former-option';
 import type { Io } from '../io';
 import { callPlatform } from '../platform-client';
-import { printableLines } from '../printable';
+import { withOwnDocs } from '../own-docs';
+import { printable, printableLines } from '../printable';
+import { parameterLines } from '../resource-commands/refusal';
 import { platformOption, type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { deleteUnused, isUnusedDeletion } from './delete-unused';
-import { asksBefore, describeLoss, formatLoss } from './deletions';
+import { asksBefore, describeLoss, formatLoss, takesYes } from './deletions';
 import { fieldOption, type FieldOption } from './field-option';
-import { withListOptions } from '../lists/format-list';
 import type { Ask } from '../lists/joined-fields';
+import { nextPageOf } from '../lists/next-page';
+import { withResultOptions } from './result-options';
 import { type FormatOptions, formatResponse } from './format-response';
 import { parseJobSetting } from './job-setting';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 import { outcomesOfStatuses, positionalFields } from './positional-fields';
+import { writeResult } from '../wrapped';
 
 const HEADING = 'Control API commands:';
 
 /**
  * Creates a command for each operation of the control API, grouped by noun. Omits groups whose name is reserved, and operations
- * on files.
+ * on files. If the group that is called is known, only that group is created.
  */
-export function controlCommands(io: Io, reservedNames: readonly string[]): readonly Command[] {
+export function controlCommands(io: Io, reservedNames: readonly string[], called?: string): readonly Command[] {
   const groups = new Map<string, NamedOperation[]>();
   for (const named of namedOperations()) {
     if (reservedNames.includes(named.group) || hasLines(named.operation)) continue;
+    if (called !== undefined && named.group !== called) continue;
     groups.set(named.group, [...(groups.get(named.group) ?? []), named]);
   }
   return [...groups].map(([name, operations]) => {
@@ -55,12 +60,12 @@ function operationCommand(named: NamedOperation, io: Io): Command {
     else addArgumentWithFormerOption(command, argumentOf(name, field), field.option);
   }
   const isDelete = asksBefore(id, operation);
-  if (isDelete) withYesOption(command);
+  if (takesYes(id, operation)) withYesOption(command, isDelete);
   const isOfPlatform = path.includes('{platform_id}');
   const isPlatform = isOfPlatform && group === 'platforms';
   if (isPlatform) addArgumentWithFormerOption(command, platformArgument(operation, command), platformOption());
   withSandboxOptions(command, isOfPlatform && !isPlatform ? 'platform to use' : undefined, io);
-  return withListOptions(command, operation)
+  return withResultOptions(command, operation)
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
@@ -74,14 +79,24 @@ function operationCommand(named: NamedOperation, io: Io): Command {
         ...(operation.body && { body: valuesOf(fields.body, options) }),
       };
       const loss = isDelete ? await confirmedLoss(id, [...values.values()], command, io) : undefined;
-      const response = isOfPlatform
-        ? await callPlatform(options, { ...request, subject: subjectOf(values, noun) })
-        : await callControlApi(options, request);
+      const call = isOfPlatform
+        ? callPlatform(options, { ...request, subject: subjectOf(values, noun) })
+        : callControlApi(options, request);
+      const response = await call.catch((error: unknown) => {
+        throw withGivenValue(error, [...fields.body, ...fields.query], options);
+      });
       const ask: Ask = (asked, query = {}) => callPlatform(options, { method: 'GET', path: asked, query });
-      if (loss !== undefined && !options.json) io.stdout.write(printableLines(formatLoss(loss, response)));
+      if (loss !== undefined && !options.json) writeResult(io.stdout, printableLines(formatLoss(loss, response)));
       else if (options.curl) io.stdout.write(await asCurl(response, options));
-      else io.stdout.write(await formatResponse(named, response, options, io, ask));
+      else io.stdout.write((await formatResponse(named, response, options, io, ask)) + nextPageOf(response, command));
     });
+}
+
+/** Returns an error of the control API with the value that was given for the field that it names. */
+function withGivenValue(error: unknown, fields: readonly FieldOption[], options: OperationOptions): unknown {
+  if (!(error instanceof ControlApiError)) return error;
+  const lines = [error.message, ...parameterLines(error.message, fields, { ...options }).map(printable)];
+  return new Error(withOwnDocs(lines.join('\n'), options.url), { cause: error });
 }
 
 /** Its file knows the server, which no other command loads. */

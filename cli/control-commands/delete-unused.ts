@@ -7,6 +7,7 @@ import { formatCount } from '../format-count';
 import type { Io } from '../io';
 import { printableLines } from '../printable';
 import type { SandboxOptions } from '../sandbox-options';
+import { writeResult } from '../wrapped';
 
 interface UnusedOptions extends SandboxOptions {
   readonly unusedFor: string;
@@ -47,7 +48,7 @@ export async function deleteUnused(command: Command, io: Io): Promise<void> {
   }
   const ids = (platforms: readonly Listed[]) => platforms.map(({ id }) => id);
   if (options.json) io.stdout.write(`${JSON.stringify({ deleted: ids(deleted), kept: ids(kept) })}\n`);
-  else io.stdout.write(printableLines(`${summaryOf(deleted, kept, unused_for)}\n`));
+  else writeResult(io.stdout, printableLines(`${summaryOf(deleted, kept, unused_for)}\n`));
 }
 
 /** Returns the code of an error that leaves the others to be deleted: it was used, or another caller has deleted it. */

@@ -13,6 +13,18 @@ export function asksBefore(id: string, { method }: Operation): boolean {
   return id === 'resetPlatform' || (method === 'delete' && !unasked.includes(id));
 }
 
+/** Commands that replace or end something, and can be undone or repeated: they do not ask. */
+const replacing: readonly string[] = [
+  'restoreSnapshot',
+  'undoTransactions',
+  'endAccessTokens',
+] satisfies ControlOperationId[];
+
+/** Whether a command takes `--yes`: each that deletes, replaces or ends something, so that a script can always pass it. */
+export function takesYes(id: string, operation: Operation): boolean {
+  return asksBefore(id, operation) || operation.method === 'delete' || replacing.includes(id);
+}
+
 /** Returns what an operation of the control API is about to delete, with numbers where the sandbox can tell. */
 export async function describeLoss(id: string, names: readonly string[], options: SandboxOptions): Promise<string> {
   const platform = `the platform "${options.platform}" of ${options.url}`;

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Schema } from '../../spec';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { explainFileError } from '../file-problem';
+import { isSecretField } from '../given-value';
+import { InvalidSecretError } from '../invalid-secret';
 import { kebab } from './names';
 
 /** The help of an option lists its choices if there are at most so many. */
@@ -43,8 +45,21 @@ export function optionOf(flag: string, field: string, schema: Schema, isRequired
   const suffix = isRequired ? ' (required)' : '';
   const flags = `--${flag} <${placeholder(field, schema)}>`;
   const option = new ChoiceOption(flags, `${describeField(schema)}${suffix}`, choicesOf(schema));
-  option.argParser((value: string) => parse(value, schema));
+  const parser = (value: string) => parse(value, schema);
+  option.argParser(isSecretField(field) ? hiding(flags, parser) : parser);
   return { field, option, isRequired };
+}
+
+/** Returns a parser whose error does not have the value. */
+function hiding(flags: string, parser: (value: string) => unknown): (value: string) => unknown {
+  return (value) => {
+    try {
+      return parser(value);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      throw new InvalidSecretError(`option '${flags}'`, error.message);
+    }
+  };
 }
 
 function placeholder(field: string, schema: Schema): string {

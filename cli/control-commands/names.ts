@@ -1,4 +1,5 @@
 import { controlOperations, type Operation } from '../../spec';
+import type { ControlOperationId } from '../../spec/control';
 
 /** An operation of the control API as a command: `events redeliver-all`. */
 export interface NamedOperation {
@@ -29,9 +30,16 @@ export function namedOperations(
 
 type Name = Pick<NamedOperation, 'group' | 'verb'>;
 
+/** Names that do not follow from the id: `ready` is a command of its own. */
+const otherNames: Readonly<Partial<Record<string, Name>>> = {
+  getReady: { group: 'health', verb: 'ready' },
+} satisfies Partial<Record<ControlOperationId, Name>>;
+
 const sameName = (one: Name, other: Name) => one.group === other.group && one.verb === other.verb;
 
 function nameOf(id: string, { path }: Operation): Name & { readonly isPlural: boolean } {
+  const given = otherNames[id];
+  if (given !== undefined) return { ...given, isPlural: false };
   const [, verb = id, noun = ''] = /^([a-z]+(?:For)?)(.*)$/.exec(id) ?? [];
   const name = kebab(noun);
   const isPlural = name.endsWith('s');

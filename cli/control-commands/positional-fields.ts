@@ -10,6 +10,7 @@ export const positionalFields: Readonly<Partial<Record<string, Readonly<Record<s
   createSnapshot: { name: 'name' },
   decideDispute: { outcome: 'outcome' },
   endPayout: { outcome: 'outcome' },
+  endProceedsPayout: { outcome: 'outcome' },
   returnPayment: { reason: 'reason' },
   reviewSubAccount: { outcome: 'outcome' },
   triggerEvent: { event: 'event', on: 'id' },

@@ -5,7 +5,7 @@ import type { Column } from './column';
 import type { Row } from './row';
 
 /** The kind of a value, which decides how it is shortened and aligned. */
-export type Kind = 'time' | 'money' | 'duration' | 'bytes' | 'address' | 'id' | 'status' | 'text';
+export type Kind = 'time' | 'money' | 'duration' | 'bytes' | 'address' | 'path' | 'id' | 'name' | 'status' | 'text';
 
 export interface Cell {
   /** The value, with nothing left out. */
@@ -21,14 +21,18 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 /** Returns the cell of a column. */
 export function cellOf(row: Row, { fields }: Column): Cell {
   for (const field of fields) {
-    const values = field.split(' ').map((path) => valueAt(row, path));
-    if (values[0] === null || values[0] === undefined) continue;
-    const kind = kindOf(field, values[0]);
-    const texts = values.map((value) => textOf(value, kind, row)).filter((each) => each !== '');
-    const text = printable(texts.join(' ').replace(/\s+/g, ' ').trim());
-    return { kind, text, shown: shownOf(text, kind), ...colourOf(kind, values[0]) };
+    const [value = null, ...others] = field.split(' ').map((path) => valueAt(row, path));
+    if (value !== null) return cellOfValue(field, value, row, others);
   }
   return { kind: kindOf(fields[0] ?? '', undefined), text: '', shown: [''] };
+}
+
+/** Returns the cell of a value, and of others that are shown with it. Their field decides on their kind. */
+export function cellOfValue(field: string, value: unknown, row: Row, others: readonly unknown[] = []): Cell {
+  const kind = kindOf(field, value);
+  const texts = [value, ...others].map((each) => textOf(each, kind, row)).filter((each) => each !== '');
+  const text = printable(texts.join(' ').replace(/\s+/g, ' ').trim());
+  return { kind, text, shown: shownOf(text, kind), ...colourOf(kind, value) };
 }
 
 function valueAt(row: unknown, path: string): unknown {
@@ -38,6 +42,10 @@ function valueAt(row: unknown, path: string): unknown {
   }, row);
 }
 
+/** Fields whose values people type, such as the name of an event or of a scenario, and such a value. */
+const named = /(?:^|_)(?:name|code|operation|kind|type|method|reason|scenario)$/;
+const typed = /^[a-z][\w.*-]*$/i;
+
 /** The names of fields say what their values are. */
 function kindOf(field: string, value: unknown): Kind {
   const name = field.replace(/.*\./, '');
@@ -45,9 +53,11 @@ function kindOf(field: string, value: unknown): Kind {
   if (/(^|_)(amount|balance|net|fee|total)(_|$)/.test(name) && typeof value === 'number') return 'money';
   if (name.endsWith('_ms')) return 'duration';
   if (name === 'bytes') return 'bytes';
-  if (/(^|_)(path|url)$/.test(name)) return 'address';
+  if (name === 'path') return 'path';
+  if (name.endsWith('url')) return 'address';
   if (/(^|_)id$/.test(name)) return 'id';
-  return /^(status|state|verdict|delivery|failure)$/.test(name) ? 'status' : 'text';
+  if (/^(?:status|state|verdict|delivery|failure)$/.test(name)) return 'status';
+  return named.test(name) && typeof value === 'string' && typed.test(value) ? 'name' : 'text';
 }
 
 function textOf(value: unknown, kind: Kind, row: Row): string {
@@ -77,8 +87,19 @@ function objectText(value: object): string {
   return isFlat ? entries.map(([name, each]) => `${name}=${each}`).join(' ') : JSON.stringify(value);
 }
 
-/** An instant loses its milliseconds and the letter of UTC, and where there is little space its year. */
+/** An id in a path. */
+const idInPath = /(?<=\/)([a-z]{2,10}_)\w{12,}(\w{3})(?=\/|$)/g;
+
+/**
+ * An instant loses its milliseconds and the letter of UTC, and where there is little space its year. A path loses its query, then
+ * parts of its ids.
+ */
 function shownOf(text: string, kind: Kind): readonly string[] {
+  if (kind === 'path') {
+    const [path = '', query] = text.split('?', 2);
+    const end = query === undefined ? '' : '?…';
+    return [...new Set([text, `${path}${end}`, `${path.replace(idInPath, '$1…$2')}${end}`])];
+  }
   if (kind !== 'time' || !instant.test(text)) return [text];
   const whole = text.slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replace('T', ' ');
   return [whole, whole.slice('yyyy-'.length)];

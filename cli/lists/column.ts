@@ -30,6 +30,9 @@ export function columnsOf(schema: string): readonly Column[] {
   return columns.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** Returns the column of a field. */
+export const columnNamed = (name: string): Column => ({ name, fields: [name], isPriority: true });
+
 /** Returns a column of the specification as one of a table. */
 export const columnOf = ({ name, fields, priority }: ListColumn): Column => ({
   name,
@@ -58,7 +61,7 @@ export function parseColumns(schema: string, value: string): readonly Column[] {
     const name = text.trim();
     const column = named.find((each) => each.name === name);
     if (column !== undefined) return column;
-    if (fields.includes(name)) return { name, fields: [name], isPriority: true };
+    if (fields.includes(name)) return columnNamed(name);
     const closest = closestNames(name, [...new Set([...named.map((each) => each.name), ...fields])]);
     const advice =
       closest.length > 0 ? `Did you mean ${closest.map((each) => `"${each}"`).join(' or ')}?` : listOf(named);

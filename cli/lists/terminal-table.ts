@@ -10,14 +10,23 @@ const GAP = 2;
 const NARROW_COLUMNS = 80;
 /** A longer text takes the space of no other column. */
 const MAX_KEPT_COLUMNS = 44;
-/** The kinds that are shortened, in this order, and to how many columns. Other kinds follow. */
+const TIME_COLUMNS = 14;
+/** The kinds that are shortened, in this order, and to how many columns. Names, states and paths follow last. */
 const shortened: readonly (readonly [Kind, number])[] = [
-  ['time', 14],
+  ['time', TIME_COLUMNS],
   ['address', 12],
   ['id', 8],
   ['text', 12],
-  ['status', 4],
 ];
+/** The kinds of columns that are left out, the first ones first, before a name is shortened. */
+const leftOut: readonly (readonly Kind[])[] = [
+  ['time'],
+  ['address'],
+  ['duration', 'bytes', 'text'],
+  ['path', 'name', 'status'],
+];
+/** Columns that stay, whatever their width. */
+const MIN_LEFT = 2;
 const LEAST_COLUMNS = 3;
 /** The kinds that are shortened on a narrow terminal before a column is left out. */
 const yielding: readonly Kind[] = ['address', 'time', 'id'];
@@ -83,14 +92,19 @@ function sized(column: Column, cells: readonly Cell[], isWhole: boolean): SizedC
   return { column, kind, cells, whole, width: whole };
 }
 
-/** Leaves columns out, then shortens the others. */
+/** Leaves columns out, empty ones first, then shortens the others. */
 function fit(all: readonly SizedColumn[], space: number): readonly SizedColumn[] {
-  const kept = new Set(all.filter(({ column }) => column.isPriority));
+  const kept = new Set(
+    withNamesWhole(
+      all.filter(({ column }) => column.isPriority),
+      space,
+    ),
+  );
   const isNarrow = space < NARROW_COLUMNS;
-  const neededBy = ({ kind, whole }: SizedColumn) =>
-    Math.min(whole, isNarrow && yielding.includes(kind) ? leastOf(kind) : MAX_KEPT_COLUMNS);
+  const neededBy = (each: SizedColumn) =>
+    isNarrow && yielding.includes(each.kind) ? leastColumns(each) : Math.min(each.whole, MAX_KEPT_COLUMNS);
   for (const each of all) {
-    if (kept.has(each) || each.cells.every(({ text }) => text === '')) continue;
+    if (each.column.isPriority || isEmpty(each)) continue;
     if (total([...kept, each], neededBy) <= space) kept.add(each);
   }
   const inOrder = [...all].sort((one, other) => Number(isLast(one.column)) - Number(isLast(other.column)));
@@ -106,7 +120,32 @@ function fit(all: readonly SizedColumn[], space: number): readonly SizedColumn[]
   return chosen;
 }
 
-const leastOf = (kind: Kind) => shortened.find(([each]) => each === kind)?.[1] ?? LEAST_COLUMNS;
+const isEmpty = ({ cells }: SizedColumn): boolean => cells.every(({ text }) => text === '');
+
+/** Returns the columns that fit without a shortened name. */
+function withNamesWhole(all: readonly SizedColumn[], space: number): readonly SizedColumn[] {
+  const isWide = total(all, ({ whole }) => whole) > space;
+  const filled = all.filter((each) => !isEmpty(each));
+  if (!isWide || filled.length === 0) return all;
+  const going = leftOut.flatMap((kinds) =>
+    filled.filter(({ kind, column }) => kinds.includes(kind) && !isLast(column)).reverse(),
+  );
+  let kept = filled;
+  for (const each of going)
+    if (kept.length > MIN_LEFT && total(kept, leastColumns) > space) kept = kept.filter((other) => other !== each);
+  for (const each of filled)
+    if (!kept.includes(each) && total([...kept, each], leastColumns) <= space) kept = [...kept, each];
+  return kept;
+}
+
+/** Returns the columns that a column takes at least with every name whole. */
+export function leastColumns({ kind, whole, cells }: Pick<SizedColumn, 'kind' | 'whole' | 'cells'>): number {
+  if (kind !== 'path') return Math.min(whole, leastOf(kind) ?? MAX_KEPT_COLUMNS);
+  const shortest = cells.map(({ text, shown }) => stringWidth(shown.at(-1) ?? text));
+  return Math.min(Math.max('path'.length, ...shortest), MAX_KEPT_COLUMNS);
+}
+
+const leastOf = (kind: Kind) => shortened.find(([each]) => each === kind)?.[1];
 
 const total = (columns: readonly SizedColumn[], widthOf: (column: SizedColumn) => number) =>
   columns.reduce((sum, each) => sum + widthOf(each) + GAP, -GAP);
@@ -117,7 +156,7 @@ function shorten(columns: readonly SizedColumn[], least: number, all: readonly S
     const [widest] = [...columns].sort((one, other) => other.width - one.width);
     if (widest === undefined || widest.width <= least) return;
     // Between its two forms an instant is no shorter.
-    widest.width = widest.kind === 'time' && widest.width > leastOf('time') ? leastOf('time') : widest.width - 1;
+    widest.width = widest.kind === 'time' && widest.width > TIME_COLUMNS ? TIME_COLUMNS : widest.width - 1;
   }
 }
 

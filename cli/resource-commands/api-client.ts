@@ -15,6 +15,8 @@ export interface ApiRequest {
 
 export interface ApiResponse {
   readonly isSuccess: boolean;
+  /** The HTTP status. */
+  readonly status: number;
   /** Whether this is the stored response of an earlier request with the same idempotency key. */
   readonly isReplay: boolean;
   readonly body: object;
@@ -38,6 +40,7 @@ export async function callApi(url: string, { method, path, query, headers, body 
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
   return {
     isSuccess: response.ok,
+    status: response.status,
     isReplay: response.headers.get('Idempotent-Replayed') === 'true',
     body: received,
     explanation: response.headers.get('Sandbox-Explain'),

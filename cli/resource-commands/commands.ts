@@ -9,15 +9,18 @@ import { asksBefore } from '../control-commands/deletions';
 import type { FieldOption } from '../control-commands/field-option';
 import { type FormatOptions, formatResponse } from '../control-commands/format-response';
 import type { NamedOperation } from '../control-commands/names';
-import { wrapped } from '../help-layout';
-import { type Io, terminalColumns } from '../io';
-import { withListOptions } from '../lists/format-list';
+import { withResultOptions } from '../control-commands/result-options';
+import type { Io } from '../io';
+import { nextPageOf } from '../lists/next-page';
+import { withOwnDocs } from '../own-docs';
+import { optionsOf } from '../results/object-place';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
-import { accessToken, callApi } from './api-client';
+import { accessToken, type ApiResponse, callApi } from './api-client';
 import { type Json, merged, nested, readData } from './body';
 import { bodyOptions, defaultsOf, queryOptions } from './fields';
 import { groupOf, namedResourceOperations, singularOf } from './names';
 import { explainRefusal } from './refusal';
+import { storedPayment } from './stored-payment';
 import { type Shortcut, shortcutsOf } from './shortcuts';
 
 const HEADING = 'API commands:';
@@ -29,20 +32,19 @@ type End = (code: 1) => void;
 
 /**
  * Creates a command for each operation of the API, grouped by noun. A group of the control API with the same name becomes a part
- * of it. If the name that is called is known, only its group is created.
+ * of it. If the group that is called is known, only that group is created.
  */
 export function resourceCommands(
   io: Io,
   end: End,
   controlGroups: readonly Command[],
-  called: string,
+  called?: string,
 ): readonly Command[] {
   const all = namedResourceOperations();
-  const isKnown = [...controlGroups.map((group) => group.name()), ...all.map(({ group }) => group)].includes(called);
   const groups = new Map<string, Command>();
   for (const { tag, description } of resources) {
     const name = groupOf(tag);
-    if (isKnown && name !== called) continue;
+    if (called !== undefined && name !== called) continue;
     const group = new Command(name).description(description).helpCommand(false).helpGroup(HEADING);
     for (const named of all.filter((each) => each.group === name)) group.addCommand(operationCommand(named, io, end));
     groups.set(name, group);
@@ -99,15 +101,23 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
     });
     if (response.isReplay) io.stderr.write(REPLAYED);
     if (response.isSuccess) {
-      io.stdout.write(await formatResponse(named, response.body, options, io));
+      const text = await formatResponse(named, response.body, options, io);
+      io.stdout.write(text + nextPageOf(response.body, command));
     } else if (options.json) {
       io.stdout.write(`${JSON.stringify(response.body)}\n`);
       end(1);
     } else {
-      const text = explainRefusal(response, [...fields.body, ...fields.query]);
-      throw new Error(wrapped(text, terminalColumns(io.stderr) ?? Infinity));
+      const text = explainRefusal(response, [...fields.body, ...fields.query], command.opts());
+      throw new Error(withOwnDocs(text + (await storedPaymentOf(response, options)), options.url));
     }
   });
+}
+
+/** Returns what shows the failed payment that a decline stored; nothing for any other error. */
+async function storedPaymentOf(response: ApiResponse, options: ApiOptions): Promise<string> {
+  const id = response.status === 402 ? await storedPayment(response, options) : undefined;
+  if (id === undefined) return '';
+  return `\npayment: ${id}\nTo look at it: payments-sandbox payments get ${id}${optionsOf(options)}`;
 }
 
 function withApiOptions(command: Command, operation: Operation, io: Io): Command {
@@ -126,7 +136,7 @@ function withApiOptions(command: Command, operation: Operation, io: Io): Command
     command.option('--live', 'live mode instead of test mode');
   }
   const platform = authentication === 'bearer' ? 'platform to use' : undefined;
-  return withListOptions(withSandboxOptions(command, platform, io, { use: 'api' }), operation).option(
+  return withResultOptions(withSandboxOptions(command, platform, io, { use: 'api' }), operation).option(
     '--json',
     'print the response as one line of JSON',
   );

@@ -1,7 +1,7 @@
 import type { Operation } from '../../spec';
 import { resources } from '../../spec/resources';
 import { commandVerbs } from '../../spec/tables/command-verbs';
-import { kebab, type NamedOperation } from '../control-commands/names';
+import { hasLines, kebab, type NamedOperation, namedOperations } from '../control-commands/names';
 
 /** Names every operation of the API after its resource and its id: `payment-intents capture`. */
 export function namedResourceOperations(): readonly NamedOperation[] {
@@ -15,6 +15,12 @@ export function namedResourceOperations(): readonly NamedOperation[] {
     }));
   });
 }
+
+/** Whether one of the two APIs has a group of commands with this name. */
+export const isGroup = (name: string): boolean =>
+  [...namedOperations(), ...namedResourceOperations()].some(
+    ({ group, operation }) => group === name && !hasLines(operation),
+  );
 
 /** Returns the noun of a resource: the name of its file. */
 export const groupOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');

@@ -1,19 +1,38 @@
 import type { FieldOption } from '../control-commands/field-option';
+import { givenValue } from '../given-value';
 import { printable } from '../printable';
 import type { ApiResponse } from './api-client';
 
-/** Explains the response for a refused request: code and message, advice, details, and the option of the field. */
-export function explainRefusal({ body, explanation }: ApiResponse, fields: readonly FieldOption[]): string {
+/**
+ * Explains the response for a refused request: code and message, advice, details, and the option of the field with the value that
+ * was given. `options` are the values of the options by their names in the program.
+ */
+export function explainRefusal(
+  { body, explanation }: ApiResponse,
+  fields: readonly FieldOption[],
+  options: Readonly<Record<string, unknown>>,
+): string {
   const { code, message, ...details } = errorIn(body);
-  const field = fields.find((each) => mentions(message ?? '', each.field));
   return [
     `${code}: ${message}`,
     ...(explanation === null ? [] : [explanation]),
     ...Object.entries(details).map(([name, value]) => `${name}: ${value}`),
-    ...(field === undefined ? [] : [`parameter: ${field.field} (${field.option.long})`]),
+    ...parameterLines(message ?? '', fields, options),
   ]
     .map(printable)
     .join('\n');
+}
+
+/** Returns a line with the option of the field that a message names, and the value that was given; none for any other message. */
+export function parameterLines(
+  message: string,
+  fields: readonly FieldOption[],
+  options: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const found = fields.find((each) => mentions(message, each.field));
+  if (found === undefined) return [];
+  const { field, option } = found;
+  return [`parameter: ${field} (${option.long})${givenValue(field, options[option.attributeName()])}`];
 }
 
 /** Returns the fields of an error that have a value. */

@@ -1,4 +1,4 @@
-import type { Option } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
 import type { Operation } from '../../spec';
 import { namedTestBankAccounts, namedTestCards } from '../../spec/derive/test-payment-methods';
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
@@ -62,13 +62,15 @@ function scenario(): Shortcut {
   };
 }
 
-/** An error does not repeat the value: it may be the number of a card with a slip. */
+/** An error repeats no value with a digit: it may be the number of a card with a slip. */
 function namedOption(flags: string, description: string, numbers: ReadonlyMap<string, string>): Option {
   const names = [...numbers.keys()];
   const option = new ChoiceOption(flags, `${description} (${names.join(', ')})`, names);
   return option.argParser((value: string) => {
     const number = /^\d[\d -]*$/.test(value) ? value : numbers.get(value);
     if (number !== undefined) return number;
-    throw new InvalidSecretError(flags, `Pass a number, or a name: ${names.join(', ')}.${didYouMean(value, names)}`);
+    const rule = `Pass a number, or a name: ${names.join(', ')}.${didYouMean(value, names)}`;
+    if (/\p{Nd}/u.test(value)) throw new InvalidSecretError(`option '${flags}'`, rule);
+    throw new InvalidArgumentError(rule);
   });
 }

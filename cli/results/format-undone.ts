@@ -13,19 +13,19 @@ export async function formatUndone({ undone }: Row, ask: Ask): Promise<string> {
 
 async function lineOf(transaction: unknown, ask: Ask): Promise<string> {
   if (typeof transaction !== 'object' || transaction === null) return '';
-  const { request_id, records = 0, faults = 0 }: Row = { ...transaction };
-  const id = typeof request_id === 'string' ? request_id : undefined;
-  const request = id === undefined ? 'a change through the control API' : await requestOf(id, ask);
+  const { request_id, operation, records = 0, faults = 0 }: Row = { ...transaction };
+  const name = String(operation);
+  const request = typeof request_id === 'string' ? await requestOf(request_id, name, ask) : name;
   const count = formatCount(Number(records), 'record');
   return printable(`${request} (${count})${faults === 0 ? '' : `; ${formatCount(Number(faults), 'fault')} came back`}`);
 }
 
 /** The request log keeps the latest requests only. */
-async function requestOf(id: string, ask: Ask): Promise<string> {
+async function requestOf(id: string, operation: string, ask: Ask): Promise<string> {
   const response = await ask(['requests', id]).catch(() => ({}));
   const entry = 'data' in response && isRow(response.data) ? response.data : {};
   const { method, path, status, answer_body: body } = entry;
-  if (method === undefined) return id;
+  if (method === undefined) return `${operation}, ${id}`;
   const object = isRow(body) && typeof body['id'] === 'string' ? body['id'] : id;
   return `${String(method)} ${String(path)} ${String(status)}, ${object}`;
 }

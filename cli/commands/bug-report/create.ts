@@ -14,6 +14,7 @@ import { pathFrom } from '../../path-from';
 import type { SandboxOptions } from '../../sandbox-options';
 import { rowCountsIn } from '../../seed-file';
 import { packBugReport } from './archive';
+import { writeResult } from '../../wrapped';
 
 export interface CreateOptions extends SandboxOptions {
   /** The number of requests. */
@@ -51,7 +52,8 @@ export async function runCreate(file: string, options: CreateOptions, io: Io): P
   });
   const records = [...rowCountsIn(seed.slice(0, seed.indexOf('\n'))).values()].reduce((sum, count) => sum + count, 0);
   const names = redact ? 'names and e-mails replaced' : 'names and e-mails as they are (--redact replaces them)';
-  io.stdout.write(
+  writeResult(
+    io.stdout,
     `${file} has ${formatCount(entries.length, 'request')}, ${formatCount(records, 'record')} from before them, release ${release}; no card numbers, no secrets, ${names}.\n` +
       `To open it: payments-sandbox bug-report open ${file}\n`,
   );

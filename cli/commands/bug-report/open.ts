@@ -16,6 +16,7 @@ import { printable, printableLines } from '../../printable';
 import { createReporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { type BugReport, BugReportError, MAX_ARCHIVE_BYTES, unpackBugReport } from './archive';
+import { writeResult } from '../../wrapped';
 
 export interface OpenOptions {
   readonly port: number;
@@ -30,7 +31,7 @@ export async function runOpen(file: string, { port }: OpenOptions, io: Io): Prom
     const bug = unpackBugReport(await readArchive(pathFrom(io, file)));
     const report = await replayOn(sandbox, bug);
     server = await serve(sandbox, { port });
-    io.stdout.write(await formatOpened(bug, report, server, io));
+    writeResult(io.stdout, await formatOpened(bug, report, server, io));
     await stopped;
     return 0;
   } catch (error) {

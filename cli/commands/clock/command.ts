@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
 import type { ClockAction, ClockOptions } from './run';
+import { writeResult } from '../../wrapped';
 
 const clockActions: readonly ClockAction[] = ['show', 'advance', 'set', 'freeze', 'unfreeze', 'reset'];
 
@@ -37,7 +38,7 @@ export function clockCommand(io: Io): Command {
     const problem = findUsageProblem(action, value) ?? (await findInvalidValue(action, value));
     if (problem !== undefined) command.error(`error: ${problem}`);
     const { runClock } = await import('./run');
-    io.stdout.write(await runClock(action, value, options, io.stderr));
+    writeResult(io.stdout, await runClock(action, value, options, io.stderr), options.json);
   });
 }
 

@@ -12,6 +12,8 @@ import { openRecording } from '../../../mock-server/recordings/files/open-record
 import { memoryTarget } from '../../../mock-server/recordings/replay/memory-target';
 import type { ReplayTarget } from '../../../mock-server/recordings/replay/target';
 import { RecordingError } from '../../../mock-server/recordings/recording-error';
+import { comparedFact } from '../../../mock-server/verdict/compared-fact';
+import { recordRun } from '../../../mock-server/verdict/run-files';
 import { callControlApi } from '../../control-client';
 import { explainFileError } from '../../file-problem';
 import { formatCount } from '../../format-count';
@@ -20,6 +22,7 @@ import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
 import { createReporter } from '../../reporter';
+import { writeResult } from '../../wrapped';
 
 export type FailOn = 'difference' | 'unknown';
 
@@ -52,11 +55,14 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
     const recording = await open(file, options, io);
     try {
       const report = await compareRecording(recording, await targetOf(options, io), { rules });
-      io.stdout.write(
+      writeResult(
+        io.stdout,
         options.json
           ? `${JSON.stringify({ ...report, recording: { ...report.recording, file } })}\n`
           : formatComparison(report, await paint(io.stdout, io.env)),
+        options.json,
       );
+      recordRun({ facts: { compared: comparedFact(countedDifferences(report).length) } });
       if (options.minimize !== undefined) await minimize(recording, report, options.minimize, io);
       if (options.failOnUnusedRules === true && report.unused_rules.length > 0) return 2;
       return isFailure(report, options) ? 1 : 0;

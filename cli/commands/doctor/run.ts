@@ -1,8 +1,10 @@
-import { widthOf, wrapped } from '../../help-layout';
+import { widthOf } from '../../help-layout';
+import { wrapped } from '../../wrapped';
 import type { Io } from '../../io';
 import { paint, type Paint } from '../../paint';
 import { printable } from '../../printable';
 import type { Check, DoctorOptions } from './checks';
+import { checkConfiguration } from './configuration';
 import { checkDataDirectory } from './data-directory';
 import { checkNode, checkPeers } from './packages';
 import { checkClock, checkPublishers, checkRelease, checkSandbox, findHealth } from './sandbox';
@@ -16,6 +18,7 @@ export async function runDoctor(options: DoctorOptions, io: Io): Promise<number>
     ofSandbox.push(await checkClock(options), ...(await checkPublishers(options)));
   const checks = [
     checkNode(),
+    ...checkConfiguration(io),
     await checkSandbox(options, health),
     await checkDataDirectory(options, io, health !== undefined),
     ...(await checkPeers(io)),

@@ -2,9 +2,10 @@ import { networkErrors } from '../../../spec';
 import { declineCodes } from '../../../spec/tables/decline-codes';
 import { errors } from '../../../spec/tables/errors';
 import { didYouMean } from '../../../spec/vocabulary/closest-names';
-import { widthOf, wrapped } from '../../help-layout';
+import { widthOf } from '../../help-layout';
 import type { Io } from '../../io';
 import { formatReferenceList } from '../../reference-list';
+import { wrapped } from '../../wrapped';
 import { type CodeDetails, describeDeclineCode, describeError, describeNetworkError } from './details';
 
 const tables = { error: errors, decline: declineCodes, network: networkErrors };

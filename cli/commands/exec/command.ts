@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Io } from '../../io';
 import { failOnOption, includeOwnOption } from '../report/command';
 import { randomSeedOption, seedOption, settingOptions, startCommand, webhookOptions } from '../start/command';
-import { applyConfiguration } from '../start/configuration';
+import { applyConfiguration, warnOfUntrusted } from '../start/configuration';
 import { formatVariables, readVariables } from '../start/environment';
 import type { ExecOptions } from './run';
 
@@ -44,6 +44,13 @@ export function execCommand(io: Io, onEnd: (exitCode: number) => void): Command 
     });
 }
 
+/** Returns the settings of a sandbox of its own without options on the command line: of variables and the configuration file. */
+export async function execSettings(parent: Command, io: Io): Promise<ExecOptions> {
+  const command = execCommand(io, () => undefined).copyInheritedSettings(parent);
+  await readSettings(command, io);
+  return command.opts<ExecOptions>();
+}
+
 /** The configuration file is that of `start`: `exec` leaves out the keys for which it has no option. */
 async function readSettings(command: Command, io: Io): Promise<void> {
   readVariables(command, io.env, {});
@@ -53,4 +60,5 @@ async function readSettings(command: Command, io: Io): Promise<void> {
     {},
     startCommand(io, () => undefined),
   );
+  await warnOfUntrusted(io);
 }

@@ -28,10 +28,12 @@ export async function runInGroup(
   variables: Io['env'],
   { env, cwd, signals }: Io,
   reporter: Reporter,
+  isQuiet = false,
 ): Promise<number> {
   // Windows has no groups: programs get Ctrl+C from their console.
   const child = spawn(program, args, {
-    stdio: 'inherit',
+    // Its output goes to standard error where standard output has something else.
+    stdio: isQuiet ? ['inherit', 2, 2] : 'inherit',
     cwd,
     env: { ...env, ...variables },
     detached: !here.isWindows,
@@ -57,11 +59,19 @@ function exitOf(child: ChildProcess, program: string, reporter: Reporter): Promi
   return new Promise((resolve) => {
     child.once('error', (error) => {
       const isUnknown = 'code' in error && error.code === 'ENOENT';
-      reporter.error(isUnknown ? `Unknown command: ${program}` : `${program} cannot be run. ${error.message}`);
+      reporter.error(isUnknown ? explainUnknown(program) : `${program} cannot be run. ${error.message}`);
       resolve(isUnknown ? 127 : 126);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
   });
+}
+
+/** A command with blanks was meant for a shell, which `exec` does not start. */
+function explainUnknown(program: string): string {
+  const unknown = `Unknown command: ${program}`;
+  if (!/\s/.test(program)) return unknown;
+  if (!/[&|;<>$]/.test(program)) return `${unknown}\nPass it without quotes: exec -- ${program}`;
+  return `${unknown}\nRun it in a shell: exec -- sh -c '${program.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Ends what a command has left in its group. */

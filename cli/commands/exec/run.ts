@@ -4,7 +4,7 @@ import { PLATFORM_VARIABLE } from '../../connection/choose-platform';
 import { CONTROL_TOKEN_VARIABLE } from '../../control-token';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { createReporter } from '../../reporter';
+import { createReporter, type Reporter } from '../../reporter';
 import { endsWithin } from '../../stop-signal';
 import { formatReport } from '../report/format-report';
 import { type FailOn, isFailure } from '../report/run';
@@ -12,7 +12,7 @@ import { summarize } from '../report/summary';
 import type { OpenOptions } from '../start/open';
 import { runInGroup } from './process-group';
 
-export interface ExecOptions extends Omit<OpenOptions, 'onRequest' | 'allowOrigin' | 'allowFrame'> {
+export interface ExecOptions extends Omit<OpenOptions, 'onRequest' | 'onFacts' | 'allowOrigin' | 'allowFrame'> {
   readonly failOn: FailOn;
   readonly includeOwn?: boolean;
 }
@@ -22,43 +22,68 @@ type OnRequest = NonNullable<OpenOptions['onRequest']>;
 /** Time limit for requests of other programs when the command has ended. */
 const SHUTDOWN_TIMEOUT_MS = 2_000;
 
-/** Runs a command with a sandbox in memory, and reports what its requests violated. Returns the exit code. */
-export async function runExec(
+/** The receivers of the requests and facts of the sandbox, and the surroundings of the command. */
+interface Surroundings extends Pick<OpenOptions, 'onRequest' | 'onFacts'> {
+  readonly reporter: Reporter;
+  /** Variables besides those of the sandbox. */
+  readonly variables?: Io['env'];
+  /** Whether the standard output of the command goes to standard error. */
+  readonly isQuiet?: boolean;
+}
+
+/** The end of a command with a sandbox of its own. */
+export interface EndedRun {
+  /** The exit code of the command; that of the refusal if it was not run. */
+  readonly status: number;
+  /** Whether it was not run: the settings of the sandbox are not valid. */
+  readonly isRefused: boolean;
+  /** Whether all connections have ended. */
+  readonly ended: boolean;
+}
+
+const refusedWith = (status: number): EndedRun => ({ status, isRefused: true, ended: true });
+
+/** Runs a command with a sandbox in memory, and closes it. */
+export async function runWithSandbox(
   command: readonly string[],
-  { failOn, includeOwn, ...options }: ExecOptions,
+  { failOn: _, includeOwn: __, ...options }: ExecOptions,
   io: Io,
-): Promise<number> {
-  const reporter = await createReporter(io);
-  const seen = collectRequests(includeOwn);
-  const settings = {
-    ...options,
-    data: '',
-    memory: true,
-    allowOrigin: [],
-    allowFrame: [],
-    onRequest: seen.onRequest,
-  };
+  { reporter, variables = {}, onRequest, onFacts, isQuiet = false }: Surroundings,
+): Promise<EndedRun> {
+  const settings = { ...options, data: '', memory: true, allowOrigin: [], allowFrame: [], onRequest, onFacts };
   // Imported here, so that the modules of a start stay in one file of the build.
   const { findConfigurationProblem, openPrepared } = await import('../start/run');
   const problem = await findConfigurationProblem(options);
   if (problem !== undefined) {
     reporter.error(problem);
-    return 2;
+    return refusedWith(2);
   }
   const opened = await openPrepared(settings, reporter, io);
-  if (typeof opened === 'number') return opened;
+  if (typeof opened === 'number') return refusedWith(opened);
   const { sandbox } = opened;
   const server = await serve(sandbox);
   let status: number;
   let ended: boolean;
   try {
-    status = await runInGroup(command, variablesFor(server.url), io, reporter);
+    status = await runInGroup(command, { ...variablesFor(server.url), ...variables }, io, reporter, isQuiet);
   } finally {
     ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
     await sandbox.close();
   }
+  return { status, isRefused: false, ended };
+}
+
+/** Runs a command with a sandbox in memory, and reports what its requests violated. Returns the exit code. */
+export async function runExec(command: readonly string[], options: ExecOptions, io: Io): Promise<number> {
+  const reporter = await createReporter(io);
+  const seen = collectRequests(options.includeOwn);
+  const { status, isRefused, ended } = await runWithSandbox(command, options, io, {
+    reporter,
+    onRequest: seen.onRequest,
+  });
+  if (isRefused) return status;
   const summary = seen.summarize();
-  const failure = isFailure(summary, failOn) ? 1 : 0;
+  const failure = isFailure(summary, options.failOn) ? 1 : 0;
   if (failure || summary.verdict === 'violation')
     io.stderr.write(formatReport(summary, 'to the sandbox', await paint(io.stderr, io.env)));
   const exitCode = status || failure;

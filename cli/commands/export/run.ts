@@ -6,6 +6,7 @@ import { openOnPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
 import { withExportProgress, writeSeedFile } from '../../seed-file';
 import { chunksOf } from '../../web-streams';
+import { writeResult } from '../../wrapped';
 
 export interface ExportOptions extends SandboxOptions {
   readonly output?: string;
@@ -26,7 +27,8 @@ export async function runExport(
     return;
   }
   await writeSeedFile(resolve(cwd, output), output, chunks);
-  stdout.write(
+  writeResult(
+    stdout,
     `Exported the platform "${platform}" of ${url} to ${output}\nTo start with it: payments-sandbox start --memory --seed ${output}\n`,
   );
 }

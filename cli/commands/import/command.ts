@@ -4,6 +4,7 @@ import type { Io } from '../../io';
 import { withYesOption } from '../../confirm';
 import { withSandboxOptions } from '../../sandbox-options';
 import type { ImportOptions } from './run';
+import { writeResult } from '../../wrapped';
 
 const examples = `
 Examples:
@@ -27,6 +28,6 @@ export function importCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async (file: string, options: ImportOptions) => {
       const { runImport } = await import('./run');
-      io.stdout.write(await runImport(file, options, command, io));
+      writeResult(io.stdout, await runImport(file, options, command, io), options.json);
     });
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { confirm } from '../../confirm';
-import { unexpectedResponse } from '../../control-client';
+import { ControlApiError, unexpectedResponse } from '../../control-client';
 import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
 import { pathFrom } from '../../path-from';
@@ -30,7 +30,11 @@ export async function runImport(
   try {
     const replaced = await describeContents(options);
     if (replaced !== undefined) await confirm(command, `Replace ${replaced} on ${target} by ${name}?`, io);
-    const response = await callPlatform(options, { method: 'POST', path: ['import'], lines: file.chunks });
+    const response = await callPlatform(options, { method: 'POST', path: ['import'], lines: file.chunks }).catch(
+      (error: unknown) => {
+        throw named(error, name);
+      },
+    );
     if (!('rows' in response)) throw unexpectedResponse(options.url, 'the result of an import');
     if (json) return `${JSON.stringify(response)}\n`;
     const imported = `Imported ${String(response.rows)} rows of ${name} into ${target}\n`;
@@ -38,4 +42,10 @@ export async function runImport(
   } finally {
     await file.close();
   }
+}
+
+/** Returns the error of a refused seed file, with its name; any other error as it is. */
+function named(error: unknown, name: string): unknown {
+  if (!(error instanceof ControlApiError) || error.code !== 'seed_file_invalid') return error;
+  return new Error(error.message.replace(/^the seed file/, `The seed file ${name}`), { cause: error });
 }

@@ -7,6 +7,7 @@ import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { startCommand } from '../start/command';
 import { configurableOptions } from '../start/configuration';
+import { writeResult } from '../../wrapped';
 
 /** Writes a configuration file into the current folder. Throws an error if there is one. */
 export async function runInit(io: Io): Promise<void> {
@@ -16,7 +17,7 @@ export async function runInit(io: Io): Promise<void> {
   await writeFile(path, formatTemplate(io), { flag: 'wx' }).catch((cause: unknown) => {
     throw new Error(`${path} cannot be written. ${formatError(cause)}`, { cause });
   });
-  io.stdout.write(`Wrote ${path}\nDelete the # before what you need, then: payments-sandbox start\n`);
+  writeResult(io.stdout, `Wrote ${path}\nDelete the # before what you need, then: payments-sandbox start\n`);
 }
 
 /** Formats the file: everything is commented out. */

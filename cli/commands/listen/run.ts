@@ -18,7 +18,8 @@ export interface ListenOptions extends SandboxOptions {
 }
 
 /**
- * Prints the events of a platform, received by a temporary publisher (webhook endpoint), until a signal. Returns the exit code.
+ * Prints the events of a platform, received by a temporary publisher (webhook endpoint), until a signal, or until nobody reads
+ * them any more. Returns the exit code.
  */
 export async function runListen(options: ListenOptions, io: Io): Promise<number> {
   const { url, platform, forwardTo, json } = options;
@@ -27,7 +28,7 @@ export async function runListen(options: ListenOptions, io: Io): Promise<number>
       `The sandbox at ${url} runs on another machine and cannot send events to this one.\n` +
         'Run payments-sandbox listen on that machine.',
     );
-  const signal = stopSignal(io);
+  const stopped = stopSignal(io, io.outputClosed);
   const printer = new EventPrinter(io.stdout, await paint(io.stdout, io.env));
   let queue: QueueWatch | undefined;
   const server = await startWebhookServer(async (delivery, aborted) => {
@@ -43,7 +44,7 @@ export async function runListen(options: ListenOptions, io: Io): Promise<number>
     const { id, secret } = await createPublisher(server.url, options);
     if (!json) io.stdout.write(formatReady(options, secret));
     if (!json) queue = new QueueWatch(options, id, printer);
-    await signal;
+    await stopped;
     // The sandbox may have stopped first, and its publisher with it.
     const path = ['platforms', platform, 'publishers', id];
     await callControlApi(options, { method: 'DELETE', path }).catch(() => undefined);

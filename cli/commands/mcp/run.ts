@@ -11,7 +11,7 @@ import type { SandboxOptions } from '../../sandbox-options';
 import { runClock } from '../clock/run';
 import { explainRequest } from './explain-request';
 import { findSections } from './search-docs';
-import { sendable, sendRequest } from './send-request';
+import { sendable, sendRequest, unknownOperation } from './send-request';
 import { readStatus } from './status';
 
 const instructions =
@@ -75,7 +75,9 @@ function registerChanges(server: McpServer, connect: Connect, { stderr }: Pick<I
       description:
         'Send a request to the API, in test mode. Example: createPayment with {"amount":1000,"currency":"usd","payment_method":{"card":{"name":"Ada","number":"4242424242424242","month":12,"year":2040,"verification":"123","address_postal_code":"94107"}},"metadata":{"payment_test":{"scenario":"insufficient_funds"}}}. Amounts are in cents. A declined payment has the status 402 and is stored. Next: explain_request with request_id.',
       inputSchema: object({
-        operation: choice([...sendable.keys()]).describe('The operationId of the OpenAPI document.'),
+        operation: choice([...sendable.keys()], { error: ({ input }) => unknownOperation(input) }).describe(
+          'The operationId of the OpenAPI document.',
+        ),
         parameters: record(string(), unknown())
           .default({})
           .describe(

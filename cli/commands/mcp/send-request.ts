@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, operations, pathParameters } from '../../../spec';
-import { didYouMean } from '../../../spec/vocabulary/closest-names';
+import { didYouMean, mostLike } from '../../../spec/vocabulary/closest-names';
 import { unexpectedResponse } from '../../control-client';
 import { asStrings, methods, segmentsOf } from '../../control-commands/commands';
 import type { Row } from '../../lists/row';
@@ -13,10 +13,19 @@ export const sendable: ReadonlyMap<string, Operation> = new Map(
   Object.entries<Operation>(operations).filter(([, { authentication }]) => authentication === 'bearer'),
 );
 
+/** Returns the message for an operation that cannot be sent, with the closest ones. */
+export function unknownOperation(id: unknown): string {
+  const closest = typeof id === 'string' ? mostLike(id, [...sendable.keys()], MAX_SUGGESTED) : [];
+  const name = typeof id === 'string' ? ` "${id.slice(0, 40).replaceAll(/\d/g, '*')}"` : '';
+  return `Unknown operation${name}. The closest ones: ${closest.join(', ')}. search_docs finds others.`;
+}
+
+const MAX_SUGGESTED = 5;
+
 /** Sends a request in test mode. Returns what the request log has of it: without secrets, and with long bodies cut. */
 export async function sendRequest(id: string, parameters: Row, options: SandboxOptions): Promise<object> {
   const operation = sendable.get(id);
-  if (operation === undefined) throw new Error(`Unknown operation.${didYouMean(id, [...sendable.keys()])}`);
+  if (operation === undefined) throw new Error(unknownOperation(id));
   const request = requestOf(id, operation, parameters);
   const Authorization = `Bearer ${await accessToken(options, 'test')}`;
   const { requestId } = await callApi(options.url, { ...request, headers: { ...request.headers, Authorization } });

@@ -14,6 +14,7 @@ import type { PassedExchange, PassListener } from './pass-on';
 import { type Proxy, startProxy } from './proxy';
 import { Recorder } from './recorder';
 import { findLoop, type Route, type RouteOptions, routesOf } from './routes';
+import { writeResult } from '../../wrapped';
 
 export interface RecordOptions extends RouteOptions {
   readonly out: string;
@@ -58,7 +59,7 @@ export async function runRecord(options: RecordOptions, io: Io): Promise<number>
   const listener = (route: Route) => listenerOf(route, recorder, counts, options, io);
   const proxies = await startAll(routes, options.allowHost, listener, reporter);
   if (proxies !== undefined) {
-    io.stdout.write(formatReady(options, proxies));
+    writeResult(io.stdout, formatReady(options, proxies), options.json);
     await stopped;
     await Promise.all(proxies.map((proxy) => proxy.close()));
   }

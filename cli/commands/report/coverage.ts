@@ -3,20 +3,24 @@ import { dirname } from 'node:path';
 import { coveragePage } from '../../../mock-server/coverage/coverage-page';
 import { formatCoverage } from '../../../mock-server/coverage/format-coverage';
 import { belowThresholds } from '../../../mock-server/coverage/thresholds';
-import { type Coverage, isCoverage } from '../../../spec/derive/coverage';
+import type { OperationId } from '../../../spec';
+import { type Coverage, coverageWithin, isCoverage } from '../../../spec/derive/coverage';
 import { unexpectedResponse } from '../../control-client';
 import { explainFileError } from '../../file-problem';
-import type { Io } from '../../io';
+import { type Io, terminalColumns } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
 import { callPlatform } from '../../platform-client';
 import { printable } from '../../printable';
 import { createReporter } from '../../reporter';
 import type { SandboxOptions } from '../../sandbox-options';
+import { wrappedFor } from '../../wrapped';
 import type { GivenThresholds } from './threshold';
 
 export interface CoverageOptions extends SandboxOptions {
   readonly threshold: GivenThresholds;
+  /** The operations that count. Default: all. */
+  readonly operations?: readonly OperationId[];
   readonly html?: string;
   readonly includeOwn?: boolean;
   readonly json?: boolean;
@@ -26,11 +30,16 @@ export interface CoverageOptions extends SandboxOptions {
 export async function runCoverageReport(options: CoverageOptions, io: Io): Promise<number> {
   const { url, platform, json, html, threshold } = options;
   const query = options.includeOwn ? { include_own: 'true' } : {};
-  const coverage = await callPlatform(options, { method: 'GET', path: ['coverage'], query });
-  if (!isCoverage(coverage)) throw unexpectedResponse(url, 'an integration coverage');
+  const found = await callPlatform(options, { method: 'GET', path: ['coverage'], query });
+  if (!isCoverage(found)) throw unexpectedResponse(url, 'an integration coverage');
+  const coverage = options.operations === undefined ? found : coverageWithin(found, options.operations);
   const { bold } = await paint(io.stdout, io.env);
   const head = bold(printable(`Integration coverage of the platform "${platform}" at ${url}`));
-  io.stdout.write(json ? `${JSON.stringify(coverage)}\n` : `${head}\n\n${formatCoverage(coverage)}`);
+  io.stdout.write(
+    json
+      ? `${JSON.stringify(coverage)}\n`
+      : `${wrappedFor(head, io.stdout)}\n\n${formatCoverage(coverage, terminalColumns(io.stdout))}`,
+  );
   if (html !== undefined) await writePage(coverage, pathFrom(io, html), html);
   if (!json) io.stdout.write(`\n${nextStep(coverage, html)}\n`);
   const failures = belowThresholds(coverage, threshold);

@@ -8,7 +8,7 @@ const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 /**
  * Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations.
  */
-export function formatReport(summary: Summary, target: string, paint: Paint): string {
+export function formatReport(summary: Summary, target: string, paint: Paint, columns = Infinity): string {
   const { requests, unattributed, left_out, complaints, errors } = summary;
   const own =
     left_out === 0 ? [] : [`Without ${formatCount(left_out, 'request')} of the sandbox itself: --include-own`];
@@ -22,7 +22,7 @@ export function formatReport(summary: Summary, target: string, paint: Paint): st
     ...(unattributed > 0 ? [`${unattributed} of them without a known access token or client id.`] : []),
     ...own,
     '',
-    ...operationTable(summary, paint),
+    ...operationTable(summary, paint, columns),
     ...section('Violations: the real service may refuse these', ofVerdict('violation').map(complaintLines), paint.red),
     ...section('Warnings: these work, but should be changed', ofVerdict('warning').map(complaintLines), paint.yellow),
     ...section(
@@ -39,7 +39,13 @@ export function formatReport(summary: Summary, target: string, paint: Paint): st
   ].join('\n');
 }
 
-function operationTable({ operations }: Summary, { dim, red, yellow, green }: Paint): string[] {
+const GAP = 2;
+/** The columns of the margin, of the gaps and of the verdict. */
+const OTHER_COLUMNS = 17;
+/** The least columns of the responses beside the number of requests. */
+const MIN_RESPONSES = 9;
+
+function operationTable({ operations }: Summary, { dim, red, yellow, green }: Paint, columns: number): string[] {
   const colour = { violation: red, warning: yellow, ok: green };
   const rows = operations.map(({ operation, count, statuses, verdict }) => ({
     cells: [
@@ -52,9 +58,21 @@ function operationTable({ operations }: Summary, { dim, red, yellow, green }: Pa
     verdict,
   }));
   const head = ['Operation', 'Requests', 'Responses'];
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map(({ cells }) => cells[i]?.length ?? 0)));
+  const whole = head.map((title, i) => Math.max(title.length, ...rows.map(({ cells }) => cells[i]?.length ?? 0)));
+  const [name = 0, requests = 0, responses = 0] = whole;
+  const widths = [name, requests, Math.min(responses, columns - name - requests - OTHER_COLUMNS)];
+  // Where there is no space for both, the responses have their numbers, too.
+  const shown = (widths[2] ?? 0) >= MIN_RESPONSES ? [0, 1, 2] : [0, 2];
+  if (shown.length === 2) widths[2] = Math.min(responses, columns - name - OTHER_COLUMNS + GAP);
   const line = (cells: readonly string[]) =>
-    cells.map((cell, i) => (i === 1 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ');
+    shown
+      .map((i) => {
+        const width = widths[i] ?? 0;
+        const cell = cells[i] ?? '';
+        if (i === 1) return cell.padStart(width);
+        return cell.length > width ? `${cell.slice(0, Math.max(width - 1, 0))}…` : cell.padEnd(width);
+      })
+      .join(' '.repeat(GAP));
   return [
     dim(`  ${line(head)}  Verdict`),
     ...rows.map(({ cells, verdict }) => `  ${line(cells)}  ${colour[verdict](verdict)}`),

@@ -1,7 +1,9 @@
 import type { RequestEntry } from '../../../mock-server';
 import { readAllPages } from '../../all-pages';
 import { callControlApi, unexpectedResponse } from '../../control-client';
-import type { Io } from '../../io';
+import { type Io, terminalColumns } from '../../io';
+import { withOwnDocs } from '../../own-docs';
+import { wrappedFor } from '../../wrapped';
 import { paint } from '../../paint';
 import { callPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
@@ -40,12 +42,28 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
   const leftOut = attributed.length + unattributed.length - requests.length;
   const summary = summarize(requests, unknown.length, leftOut);
   const target = `to the platform "${platform}" at ${url}`;
-  io.stdout.write(
-    json
-      ? `${JSON.stringify({ platform, ...summary })}\n`
-      : formatReport(summary, target, await paint(io.stdout, io.env)),
-  );
+  if (json) io.stdout.write(`${JSON.stringify({ platform, ...summary })}\n`);
+  else io.stdout.write(shortened(await textOf(summary, target, url, io), io));
   return isFailure(summary, failOn) ? 1 : 0;
+}
+
+/** Formats the report for an output, with the addresses of the documentation of the sandbox. */
+async function textOf(summary: Summary, target: string, url: string, { stdout, env }: Io): Promise<string> {
+  const text = formatReport(summary, target, await paint(stdout, env), terminalColumns(stdout));
+  return wrappedFor(withOwnDocs(text, url), stdout);
+}
+
+/** The lines of a report on a terminal at most. The last ones say what is to be fixed. */
+const MAX_LINES = 40;
+const LAST_LINES = 3;
+
+/** Leaves lines of a long report out on a terminal. */
+function shortened(text: string, { stdout }: Io): string {
+  const lines = text.split('\n');
+  const left = lines.length - MAX_LINES;
+  if (!stdout.isTTY || left <= 0) return text;
+  const note = `  … and ${left + 1} more lines: --json, or | less`;
+  return [...lines.slice(0, MAX_LINES - LAST_LINES - 1), note, ...lines.slice(-LAST_LINES)].join('\n');
 }
 
 export function isFailure({ verdict, accepted_violations }: Summary, failOn: FailOn): boolean {

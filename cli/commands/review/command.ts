@@ -5,6 +5,7 @@ import { parseSubAccountId } from '../../arguments';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
 import type { ReviewOptions } from './run';
+import { writeResult } from '../../wrapped';
 
 const examples = `
 Examples:
@@ -28,6 +29,6 @@ export function reviewCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async (subAccountId: string, outcome: string, options: ReviewOptions) => {
       const { runReview } = await import('./run');
-      io.stdout.write(await runReview(subAccountId, outcome, options));
+      writeResult(io.stdout, await runReview(subAccountId, outcome, options), options.json);
     });
 }

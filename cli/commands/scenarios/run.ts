@@ -17,8 +17,8 @@ export function runScenarios(json: boolean | undefined, io: Pick<Io, 'stdout' | 
     name,
     payment: 'bank_account',
     result: declineCode === null ? 'settles' : 'fails',
-    error_code: null,
     decline_code: declineCode,
+    error_code: null,
     network_error_code: null,
     summary,
   }));

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { limits } from '../../../spec';
+import { defaultCadProcessingFee } from '../../../spec/tables/cad-processing-fee';
 import {
   parseAdvertisedUrl,
   parseAllowedHost,
@@ -15,6 +16,7 @@ import {
   parsePageUrl,
   parsePaymentMethods,
   parsePort,
+  parseProcessingFee,
   parseRandomSeed,
   parseSeedFile,
 } from '../../arguments';
@@ -23,7 +25,7 @@ import type { Io } from '../../io';
 import { logOptions } from '../../log/options';
 import { pathFrom } from '../../path-from';
 import { storeOption } from '../../store-option';
-import { applyConfiguration } from './configuration';
+import { applyConfiguration, warnOfUntrusted } from './configuration';
 import { type Exclusions, findHostVariableWarning, formatGiven, formatVariables, readVariables } from './environment';
 import type { StartOptions } from './options';
 import type { Certificate } from './certificate';
@@ -125,6 +127,7 @@ const exclusions: Exclusions = {
 async function readSettings(command: Command, io: Io): Promise<void> {
   readVariables(command, io.env, exclusions);
   await applyConfiguration(command, io, exclusions);
+  await warnOfUntrusted(io);
 }
 
 /** Only replicas have an address for others. */
@@ -177,6 +180,9 @@ export function settingOptions(): readonly Option[] {
     new Option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode'),
     new Option('--require-sub-account', 'refuse to create payments and the like without a Sub-Account header'),
     new Option('--dispute-fee-cents <cents>', 'charge this fee for each dispute').argParser(parseCents).default(0),
+    new Option('--cad-processing-fee <rate>', 'processing fee of card payments in cad, in percent and cents')
+      .argParser(parseProcessingFee)
+      .default(defaultCadProcessingFee),
     new Option('--customer-payment-methods <n>', 'cards and bank accounts that one customer can have')
       .argParser(parsePaymentMethods)
       .default(limits.customer_payment_methods.value),

@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
 import { dirname, resolve } from 'node:path';
 import { ConfigurationError } from '../../configuration/error';
-import { findConfiguration } from '../../configuration/find';
+import { explainUntrusted, findConfiguration } from '../../configuration/find';
 import type { Configuration } from '../../configuration/read';
 import type { Io } from '../../io';
+import { withHome } from '../../path-from';
 import { createReporter } from '../../reporter';
 import { applySource, type Exclusions, isRepeatable, parseGiven, parseTexts, variableFor } from './environment';
 
@@ -19,11 +20,7 @@ export async function applyConfiguration(
   start: Command = command,
 ): Promise<void> {
   try {
-    const { path, untrusted } = findConfiguration(io);
-    if (untrusted !== undefined) {
-      const reason = 'the folder, or one on the way to it, belongs to another user, or everybody may write it';
-      (await createReporter(io)).warning(`${untrusted} is not taken: ${reason}.`);
-    }
+    const { path } = findConfiguration(io);
     if (path === undefined) return;
     const { readConfiguration } = await import('../../configuration/read');
     const configuration = await readConfiguration(path, configurableOptions(start).map(nameOf));
@@ -36,6 +33,16 @@ export async function applyConfiguration(
     if (error instanceof ConfigurationError) command.error(`error: ${error.message}`);
     throw error;
   }
+}
+
+/**
+ * Warns of a configuration file that is not taken. Only what would follow it warns, not each command beside a sandbox, nor the
+ * process in the background, whose terminal has the warning.
+ */
+export async function warnOfUntrusted(io: Io): Promise<void> {
+  const { untrusted } = findConfiguration(io);
+  if (untrusted === undefined || io.announce !== undefined) return;
+  (await createReporter(io)).warning(explainUntrusted(untrusted));
 }
 
 /** Returns the options that a configuration file can have. */
@@ -76,5 +83,5 @@ function textOf(value: unknown, option: Option): string {
 /** Paths are relative to the file. */
 function pathOr(text: string, option: Option, path: string): string {
   const isPath = /<(dir|file)>/.test(option.flags) && text !== '' && !(option.name() === 'seed' && text === 'demo');
-  return isPath ? resolve(dirname(path), text) : text;
+  return isPath ? resolve(dirname(path), withHome(text)) : text;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSandbox, type Sandbox } from '../../../mock-server/server';
+import { givenValue } from '../../given-value';
 import { readAllPages } from '../../all-pages';
 import { ConfigurationError } from '../../configuration/error';
 import type { Configuration } from '../../configuration/read';
@@ -118,7 +119,12 @@ async function create(
     const at = (field: string) => `${name}.${field.replaceAll(/\.(\d+)/g, '[$1]')}`;
     const placed = message.replace(/(?<=parameter )\w+(\.\w+)*/, at);
     const subject = placed === message ? `${name} in ${path}` : path;
-    throw new ConfigurationError(`${subject}: ${placed}`, error);
+    const [, field = ''] = /parameter (\w+(?:\.\w+)*)/.exec(message) ?? [];
+    const given = givenValue(field, field.split('.').reduce(fieldOf, values));
+    throw new ConfigurationError(
+      `${subject}: ${given === '' ? placed : `${placed.replace(/\.$/, '')}${given}`}`,
+      error,
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { privateFolder } from '../../background/place-of-run';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { folderOfRun, logOf, privateFolder } from '../../background/place-of-run';
+import { portOf } from '../../background/stop-channel';
 import { CONTROL_TOKEN_VARIABLE } from '../../control-token';
 import type { Io } from '../../io';
 import { createReporter } from '../../reporter';
@@ -11,6 +12,7 @@ import { formatCreatedToken, needsToken } from './network';
 import type { StartOptions } from './options';
 import { placeOf } from './place';
 import { formatReady, type Ready } from './ready';
+import { writeResult } from '../../wrapped';
 
 /** The variable of `--detach`. The process in the background has it turned off, whatever the configuration file says. */
 export const DETACH_VARIABLE = 'PAYMENTS_SANDBOX_DETACH';
@@ -50,8 +52,8 @@ export async function runDetached({ args, stopCommand }: Detached, options: Star
   child.disconnect();
   child.unref();
   if (token !== undefined) io.stderr.write(formatCreatedToken(token));
-  const background = { log: log.path, stop: stopCommand(ready.banner.urls[0]) };
-  io.stdout.write(await formatReady(ready, options, io, background));
+  const background = { log: keptLog(log.path, ready.banner.urls[0], io), stop: stopCommand(ready.banner.urls[0]) };
+  writeResult(io.stdout, await formatReady(ready, options, io, background), options.json);
   return 0;
 }
 
@@ -83,6 +85,18 @@ async function logFileOf(options: StartOptions, io: Io): Promise<string> {
     }
   }
   return join(privateFolder(), `start-${io.pid}.log`);
+}
+
+/** Renames a temporary log, so that `stop` finds it. Returns its path: that of before where it cannot be renamed. */
+function keptLog(path: string, url: string, io: Io): string {
+  if (dirname(path) !== privateFolder()) return path;
+  const kept = logOf(folderOfRun(io), portOf(url));
+  try {
+    renameSync(path, kept);
+    return kept;
+  } catch {
+    return path;
+  }
 }
 
 /** Opens a log, which may have lines of earlier starts. */

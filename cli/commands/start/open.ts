@@ -17,7 +17,7 @@ export type OpenOptions = Omit<
   StartOptions,
   'port' | 'host' | 'allowHost' | 'data' | 'logLevel' | 'logFormat' | 'metricsHost'
 > &
-  Pick<SandboxOptions, 'docs' | 'metrics' | 'observer' | 'onRequest'> & {
+  Pick<SandboxOptions, 'docs' | 'metrics' | 'observer' | 'onRequest' | 'onFacts'> & {
     /** Called when newer replicas have replaced this one. */
     readonly onReplaced?: () => void;
   };
@@ -100,6 +100,7 @@ function sharedOptions(
     autoEnable,
     requireSubAccount,
     disputeFeeCents,
+    cadProcessingFee,
     customerPaymentMethods,
     controlToken,
     basePath,
@@ -110,6 +111,7 @@ function sharedOptions(
     webhookHeaderPrefix: headerPrefix,
     allowFrame: allowFrames,
     onRequest,
+    onFacts,
     docs,
     metrics,
     observer,
@@ -119,16 +121,12 @@ function sharedOptions(
 ): SandboxOptions {
   return {
     onError: (error, request) => reporter.error(explainError(error), request ? { ...request } : fieldsOf(error)),
-    onPublisherDisabled: ({ platform_id, publisher_id, url }) =>
-      reporter.warning(
-        `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
-          `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
-        { platform: platform_id },
-      ),
+    onPublisherDisabled: (disabled) => reporter.warning(explainDisabled(disabled), { platform: disabled.platform_id }),
     controlToken,
     autoEnable,
     requireSubAccount,
     disputeFeeCents,
+    cadProcessingFee,
     customerPaymentMethods,
     allowOrigins,
     allowPublisherHosts,
@@ -138,12 +136,19 @@ function sharedOptions(
     onboardingUrl,
     allowFrames,
     onRequest,
+    onFacts,
     docs,
     metrics,
     observer,
     ...configuration?.sandbox,
   };
 }
+
+type Disabled = Parameters<NonNullable<SandboxOptions['onPublisherDisabled']>>[0];
+
+const explainDisabled = ({ platform_id, publisher_id, url }: Disabled): string =>
+  `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
+  `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`;
 
 const fieldsOf = (error: unknown) => (error instanceof StorageFailedError ? { platform: error.platform } : {});
 

@@ -16,6 +16,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptio
   readonly autoEnable: boolean;
   readonly requireSubAccount?: boolean;
   readonly disputeFeeCents: number;
+  readonly cadProcessingFee: string;
   readonly customerPaymentMethods: number;
   /** Stored bytes of a platform above which it takes no more. */
   readonly maxPlatformBytes?: number;

@@ -20,6 +20,7 @@ import { prepare, type Prepared } from './prepare';
 import { formatReady, readyOf } from './ready';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning, findStoreWarning } from './warnings';
+import { writeResult } from '../../wrapped';
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(given: StartOptions, io: Io): Promise<number> {
@@ -60,7 +61,7 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const channel = await channelOf(server, io, onReplaced, reporter);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   const ready = readyOf(server, { place, replica: sandbox.replica, seed, ...listening }, options, io);
-  if (io.announce === undefined) io.stdout.write(await formatReady(ready, options, io));
+  if (io.announce === undefined) writeResult(io.stdout, await formatReady(ready, options, io), options.json);
   lines?.begin();
   for (const warning of warningsOf(listening, opened, options)) reporter.warning(warning);
   io.announce?.(ready);

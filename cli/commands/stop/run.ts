@@ -1,7 +1,9 @@
-import { folderOfRun } from '../../background/place-of-run';
+import { rmSync } from 'node:fs';
+import { folderOfRun, logOf } from '../../background/place-of-run';
 import { stopSandbox } from '../../background/stop-channel';
 import type { Io } from '../../io';
 import { createReporter } from '../../reporter';
+import { writeResult } from '../../wrapped';
 
 export interface StopOptions {
   readonly port: number;
@@ -19,7 +21,12 @@ export async function runStop({ port, json }: StopOptions, io: Io): Promise<numb
     );
     return 1;
   }
+  rmSync(logOf(folder, port), { force: true });
   const { url, pid } = stopped;
-  io.stdout.write(json ? `${JSON.stringify({ url, pid })}\n` : `Stopped the sandbox at ${url} (process ${pid}).\n`);
+  writeResult(
+    io.stdout,
+    json ? `${JSON.stringify({ url, pid })}\n` : `Stopped the sandbox at ${url} (process ${pid}).\n`,
+    json,
+  );
   return 0;
 }

@@ -16,7 +16,7 @@ Exit codes:
   1  There is damage, or a newer release wrote something. The output has its place and what to do.
   2  The options are wrong, or there is no such directory.
 
-It checks checksums, rows, their invariants and their sums, and changes nothing. It can run beside a sandbox that uses the directory.`;
+It checks checksums, rows, their invariants and their sums, and the names of platforms, and changes nothing. It can run beside a sandbox that uses the directory.`;
 
 /** Declares `verify`. */
 export function verifyCommand(io: Io, onEnd: (exitCode: number) => void): Command {

@@ -3,11 +3,13 @@ import { formatCount } from '../../format-count';
 import type { Paint } from '../../paint';
 
 /** Formats what was found, with a section for each platform. */
-export function formatVerification({ directory, inUseBy, platforms }: Verification, paint: Paint): string {
+export function formatVerification(verification: Verification, paint: Paint): string {
+  const { directory, inUseBy, platforms, namesProblem } = verification;
   const damaged = countOf('damaged', platforms);
   const newer = countOf('newer', platforms);
   const conclusions = [
     ...(damaged > 0 ? [`${formatCount(damaged, 'platform')} of ${platforms.length} damaged.`] : []),
+    ...(namesProblem === null ? [] : ['The names of the platforms are damaged.']),
     ...(newer > 0 ? [`${formatCount(newer, 'platform')} of ${platforms.length} written by a newer release.`] : []),
   ];
   return [
@@ -15,6 +17,7 @@ export function formatVerification({ directory, inUseBy, platforms }: Verificati
     ...(inUseBy === null ? [] : [`Process ${inUseBy.pid} on ${inUseBy.host} has the directory open, or may have.`]),
     '',
     ...platforms.flatMap((platform) => [...platformLines(platform, inUseBy !== null, paint), '']),
+    ...(namesProblem === null ? [] : [`names: ${paint.red('damaged')}`, `  ${namesProblem}`, '']),
     conclusions.length === 0
       ? paint.green('Everything is intact.')
       : paint.red(`${conclusions.join(' ')} Nothing was changed.`),

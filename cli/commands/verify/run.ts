@@ -8,6 +8,7 @@ import { pathFrom } from '../../path-from';
 import { Progress } from '../../progress';
 import { createReporter } from '../../reporter';
 import { formatVerification } from './format-verification';
+import { writeResult } from '../../wrapped';
 
 export interface VerifyOptions {
   readonly data: string;
@@ -29,8 +30,10 @@ export async function runVerify({ data, json }: VerifyOptions, io: Io): Promise<
     );
     return 2;
   }
-  io.stdout.write(
+  writeResult(
+    io.stdout,
     json ? `${JSON.stringify(verification)}\n` : formatVerification(verification, await paint(io.stdout, io.env)),
+    json,
   );
   return verification.status === 'intact' ? 0 : 1;
 }

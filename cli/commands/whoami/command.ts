@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
 import type { WhoamiOptions } from './run';
+import { writeResult } from '../../wrapped';
 
 const examples = `
 The platform of a command is the first that is named by:
@@ -28,6 +29,6 @@ export function whoamiCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async (options: WhoamiOptions) => {
       const { runWhoami } = await import('./run');
-      io.stdout.write(await runWhoami(options));
+      writeResult(io.stdout, await runWhoami(options), options.json);
     });
 }
