@@ -1,29 +1,34 @@
 // A publisher (webhook endpoint) that fails at first and still receives every event. Run it: npx tsx examples/07-webhooks.ts
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { verifyWebhook } from 'payments-sandbox';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { createWebhookHandler } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
 const platform = sandbox.platform();
 
-let secret = '';
+const secret = 'sigk_of_this_example';
 let failures = 1;
-async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
-  const event = await verifyWebhook({ body, headers: request.headers, secret });
-  const status = failures-- > 0 ? 503 : 200;
-  console.log(`${event.event_name}: ${status}`);
-  response.writeHead(status).end();
-}
+const webhooks = createWebhookHandler({
+  secret,
+  on: { 'payment.succeeded': (event) => console.log(`paid: ${event.data.amount}`) },
+  otherwise: (event) => {
+    if (failures-- > 0) throw new Error('the database is away');
+    console.log(`received: ${event.event_name}`);
+  },
+  onError: (error, event) => console.log(`${event?.event_name}: ${String(error)}`),
+});
 
 const endpoint = createServer((request, response) => {
-  receive(request, response).catch(() => response.writeHead(400).end());
+  buffer(request)
+    .then((body) => webhooks.handle({ body, headers: request.headers }))
+    .then(({ status, body }) => response.writeHead(status).end(body))
+    .catch(() => response.destroy());
 });
 await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
 const address = endpoint.address();
 const port = typeof address === 'object' ? address?.port : undefined;
-({ secret } = platform.publishers.create({ url: `http://127.0.0.1:${port}/webhooks`, events: ['payment.*'] }));
+platform.publishers.create({ url: `http://127.0.0.1:${port}/webhooks`, events: ['payment.*'], secret });
 
 const client = sandbox.client();
 const payment = await client.payments.create({

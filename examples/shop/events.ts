@@ -1,29 +1,25 @@
-import type { Event } from 'payments-sandbox';
+import type { EventHandlers } from 'payments-sandbox';
 import type { Order, Records } from './orders';
 
-/** Applies an event to the records of the shop. Events may come late, twice, or in another order than they happened. */
-export function applyEvent(records: Records, event: Event): void {
-  switch (event.event_name) {
-    case 'sub_account.updated': {
-      const seller = records.seller(event.data.id);
-      if (seller !== undefined) records.saveSeller({ ...seller, status: event.data.status });
-      return;
-    }
-    case 'payment.succeeded':
-      // An order by link is paid at once. Any other succeeds when it ships, which the shop knows already.
-      return change(records, event.data.payment_intent_id, (order) =>
-        order.status === 'awaiting_payment' ? { ...order, paymentId: event.data.id, status: 'paid' } : order,
-      );
-    case 'payment.canceled':
-      return change(records, event.data.payment_intent_id, (order) => ({ ...order, status: 'expired' }));
-    case 'payment.dispute.created': {
-      const { payment_id: paymentId } = event.data;
-      const order = records.orders().find((each) => each.paymentId === paymentId);
+/** Returns what the shop does for each event. Events may come late, or in another order than they happened. */
+export function eventHandlers(records: Records): EventHandlers {
+  return {
+    'sub_account.updated': ({ data }) => {
+      const seller = records.seller(data.id);
+      if (seller !== undefined) records.saveSeller({ ...seller, status: data.status });
+    },
+    // An order by link is paid at once. Any other succeeds when it ships, which the shop knows already.
+    'payment.succeeded': ({ data }) =>
+      change(records, data.payment_intent_id, (order) =>
+        order.status === 'awaiting_payment' ? { ...order, paymentId: data.id, status: 'paid' } : order,
+      ),
+    'payment.canceled': ({ data }) =>
+      change(records, data.payment_intent_id, (order) => ({ ...order, status: 'expired' })),
+    'payment.dispute.created': ({ data }) => {
+      const order = records.orders().find((each) => each.paymentId === data.payment_id);
       if (order !== undefined) records.saveOrder({ ...order, status: 'disputed' });
-      return;
-    }
-    default:
-  }
+    },
+  };
 }
 
 function change(records: Records, paymentIntentId: string, to: (order: Order) => Order): void {

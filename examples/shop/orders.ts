@@ -41,7 +41,6 @@ export class Records {
   readonly #orders = new Map<string, Order>();
   readonly #attempts = new Map<string, readonly Attempt[]>();
   readonly #sellers = new Map<string, Seller>();
-  readonly #events = new Set<string>();
 
   /** Stores an order in place of the one with its id. */
   saveOrder(order: Order): Order {
@@ -82,12 +81,5 @@ export class Records {
 
   sellers(): readonly Seller[] {
     return [...this.#sellers.values()];
-  }
-
-  /** Returns whether an event comes for the first time. An event can be delivered more than once. */
-  isNewEvent(id: string): boolean {
-    const isNew = !this.#events.has(id);
-    this.#events.add(id);
-    return isNew;
   }
 }
