@@ -41,6 +41,11 @@ export const benchmarks: NamedCommands = {
     when: 'after a change of that search (10 seconds)',
     run: 'tsx bench/masks.ts',
   },
+  explore: {
+    does: '100 schedules of a shop with two writes and one webhook, the median of five runs. Fails beyond its bound.',
+    when: 'after a change of mock-server/testing/explore/ (half a minute)',
+    run: 'tsx bench/explore.ts',
+  },
   record: {
     does: 'What `record` adds to a call over loopback, the least of five rounds. Fails beyond its bound.',
     when: 'after a change of the proxy or of the redaction (half a minute)',

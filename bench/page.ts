@@ -7,7 +7,7 @@ const measurements = join('docs', 'reference', 'measurements.md');
 /** The page that has what a script measured, between markers with this name. */
 export const pages = {
   'bench guide': measurements,
-  'bench guide, sizes': join('docs', 'guides', 'performance.md'),
+  'bench guide, sizes': measurements,
   'bench profile': measurements,
 } as const;
 

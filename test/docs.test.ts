@@ -77,6 +77,28 @@ test('the index of the guides lists every guide, and every page of the reference
   expect(rows.filter((row) => !listed.includes(row))).toEqual([]);
 });
 
+test('the README and the index of the guides have the same five doors, with the same commands and pages', () => {
+  const row = /^\| (\w[\w ]+): [^|]+\| `([^`]+)` +\| \[[^\]]+\]\(docs\/guides\/([^)]+)\)/gm;
+  const doors = Array.from(textOf('README.md').matchAll(row), ([, door = '', command = '', page = '']) => ({
+    door,
+    command,
+    page,
+  }));
+  expect(doors).toHaveLength(5);
+  const sections = textOf('docs/guides/README.md')
+    .split(/^## /m)
+    .slice(1, -1)
+    .map((section) => ({
+      door: section.slice(0, section.indexOf('\n')),
+      command: /`(np[mx] [^`]+)`/.exec(section)?.[1],
+      pages: Array.from(section.matchAll(/\]\(([^)]+)\)/g), ([, page]) => page),
+    }));
+  expect(sections.map(({ door, command }) => ({ door, command }))).toEqual(
+    doors.map(({ door, command }) => ({ door, command })),
+  );
+  expect(doors.filter(({ page }, index) => sections[index]?.pages.includes(page) !== true)).toEqual([]);
+});
+
 test('a guide, and a page of the reference that is written by hand, is read without getting lost', () => {
   const written = ['docs/guides', 'docs/reference'].flatMap(pagesIn).filter((page) => !isGenerated(page));
   expect(written.filter((page) => linesOf(page) > 300)).toEqual([]);
@@ -87,6 +109,21 @@ test('a guide begins with what its reader will have, and ends with where to go',
   const isWhole = (text: string) =>
     /^# .+\n\n(?:At the end\b|In [\w ]+ you will have\b)/.test(text) && text.match(/^## .+$/gm)?.at(-1) === '## Next';
   expect(guides.filter((page) => !isWhole(textOf(page)))).toEqual([]);
+});
+
+test('a figure that was measured is on the page of measurements, and others link to it', () => {
+  const quantity = /\d ?(?:[kKMG]B|ms|µs)\b|\d seconds/;
+  const measured =
+    /\b(?:took|measured|median|at the start|per payment|for [\d,]+ payments|of memory|compressed|(?:is|has) \d+\.\d+ [kKM]B)\b/i;
+  const sentences = (page: string) => textOf(page).split(/(?<=[.:|])\s|\n\n/);
+  const written = ['docs/guides', 'docs/reference'].flatMap(pagesIn).filter((page) => !isGenerated(page));
+  const elsewhere = ['README.md', 'AGENTS.md', 'docs/sandbox.md', ...written].filter(
+    (page) => page !== 'docs/reference/measurements.md',
+  );
+  const found = elsewhere.flatMap((page) =>
+    sentences(page).flatMap((text) => (quantity.test(text) && measured.test(text) ? [`${page}: ${text}`] : [])),
+  );
+  expect(found).toEqual([]);
 });
 
 test('the README is short, and leads to the guides', () => {

@@ -23,8 +23,17 @@ const isGenerated = (file: string): boolean => /^(spec|mock-server\/pages)\/gene
 const written = files.filter((file) => !isGenerated(file));
 const shipped = written.filter((file) => !/^(bench|test|examples)\//.test(file));
 
-const textOf = (file: string): string => readFileSync(file, 'utf8');
-const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest);
+const texts = new Map<string, string>();
+
+/** Returns the text of a file, which many rules ask for. */
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+const parse = (file: string, text = textOf(file)): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
 
 interface Import {
   /** A file of the project, or the name of a package. */
@@ -42,6 +51,13 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return ts.isNamedImports(namedBindings) && namedBindings.elements.every((element) => element.isTypeOnly);
 }
 
+/** Returns the beginning of a text, up to its last import: the rest would take most of the time of the parser. */
+function withImports(text: string): string {
+  if (text.includes('import(')) return text;
+  const last = Math.max(text.lastIndexOf(" from '"), text.lastIndexOf("import '"));
+  return text.slice(0, text.indexOf(';', last) + 1);
+}
+
 /** Returns what a file imports: at its head, on first use, and in types. */
 function importsOf(file: string): Import[] {
   const found: Import[] = [];
@@ -55,7 +71,7 @@ function importsOf(file: string): Import[] {
       add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
-  visit(parse(file));
+  visit(parse(file, withImports(textOf(file))));
   return found;
 }
 
@@ -160,7 +176,8 @@ describe('time and randomness', () => {
     [
       'waiting',
       /\b(?:set(?:Timeout|Interval|Immediate)|queueMicrotask)\b|\bAbortSignal\.timeout\b|node:timers\b/,
-      ['mock-server/time/timers.ts', 'sdk/system.ts', ...pageScripts],
+      // The last one asks whether the timers of a test are fake.
+      ['mock-server/time/timers.ts', 'sdk/system.ts', ...pageScripts, 'mock-server/testing/explore/fake-timers.ts'],
     ],
     [
       'the time',
@@ -201,11 +218,13 @@ describe('words', () => {
     .filter((file) => !isGenerated(file) && file !== 'test/support/banned-words.ts');
 
   test.each(bannedWords)('%s does not come back: %s', (pattern) => {
-    const found = prose.flatMap((file) =>
-      textOf(file)
-        .split('\n')
-        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
-    );
+    const found = prose
+      .filter((file) => pattern.test(textOf(file)))
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+      );
     expect(found).toEqual([]);
   });
 });

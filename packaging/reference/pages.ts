@@ -68,18 +68,23 @@ export const pages: readonly TypePage[] = [
     files: ['sdk/errors.ts', 'sdk/advice.ts'],
   },
   {
-    path: 'client-functions.md',
-    title: 'Webhooks, hosted pages and test scenarios',
-    intro:
-      'Functions beside the client: to verify and sign webhooks, to lead to hosted pages, and to choose outcomes in test mode.',
+    path: 'webhook-functions.md',
+    title: 'Webhook functions',
+    intro: 'Functions beside the client: to handle, verify and sign webhooks.',
     files: [
+      'sdk/webhook-handler.ts',
+      'sdk/seen-events.ts',
       'sdk/webhooks.ts',
       'sdk/webhook-error.ts',
       'sdk/webhook-headers.ts',
       'sdk/sign-webhook.ts',
-      'sdk/hosted-pages.ts',
-      'sdk/test-scenario.ts',
     ],
+  },
+  {
+    path: 'client-functions.md',
+    title: 'Hosted pages and test scenarios',
+    intro: 'Functions beside the client: to lead to hosted pages and to choose outcomes in test mode.',
+    files: ['sdk/hosted-pages.ts', 'sdk/test-scenario.ts'],
   },
   {
     path: 'objects.md',
@@ -157,6 +162,12 @@ export const pages: readonly TypePage[] = [
     files: ['mock-server/testing/kit.ts', 'mock-server/testing/inbox.ts', 'mock-server/testing/card-token.ts'],
   },
   {
+    path: 'explore.md',
+    title: 'Explore',
+    intro: 'The search for the schedule that breaks a program.',
+    files: ['mock-server/testing/explore/', 'spec/tables/judges.ts', 'spec/tables/disturbances.ts'],
+  },
+  {
     path: 'matchers.md',
     title: 'Matchers and assertions',
     intro: 'What tests expect of payments, events and objects: matchers of Vitest and Jest, and plain functions.',
@@ -178,6 +189,7 @@ export const pages: readonly TypePage[] = [
       'mock-server/testing/vitest-reporter.ts',
       'mock-server/testing/jest-reporter.ts',
       'mock-server/testing/coverage-report.ts',
+      'mock-server/testing/ready-report.ts',
       'mock-server/coverage/',
     ],
   },

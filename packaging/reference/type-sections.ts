@@ -61,9 +61,10 @@ const withLinks = (doc: string, links: string): string =>
 /** Values that a table of the specification has are listed, unless they are many. */
 export function aliasText({ type: node }: ts.TypeAliasDeclaration, checker: ts.TypeChecker): string {
   const type = checker.getTypeFromTypeNode(node);
-  const isOfValues = type.isUnion() && type.types.every((each) => each.isStringLiteral());
-  if (!isOfValues || type.types.length > 40 || !/\btypeof\b/.test(node.getText())) return typeText(node);
-  return type.types.flatMap((each) => (each.isStringLiteral() ? [`'${each.value}'`] : [])).join(' | ');
+  const values = type.isUnion() ? type.types : [type];
+  const isOfValues = values.every((each) => each.isStringLiteral() || (each.flags & ts.TypeFlags.BooleanLiteral) !== 0);
+  if (!isOfValues || values.length > 40 || !/\btypeof\b|\bValueOf</.test(node.getText())) return typeText(node);
+  return values.map((each) => (each.isStringLiteral() ? `'${each.value}'` : checker.typeToString(each))).join(' | ');
 }
 
 async function aliasBlock(declaration: ts.Declaration, name: string, text: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { part } from '../support/run-scale';
 import { addressOf } from './support/dashboard';
@@ -32,6 +33,13 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   }
 }
 
+/** The sentence about an act is read first. */
+async function expectFocusOn(page: Page, says: string | RegExp): Promise<void> {
+  const focused = page.locator('[role=status]:focus > p');
+  await focused.waitFor();
+  expect(await focused.innerText()).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+}
+
 /** Without a script, the keyboard does what the mouse does. */
 const chosen = users.filter(({ by, javaScript }) => javaScript || by === 'mouse');
 
@@ -42,7 +50,7 @@ const cases = dashboardActions.flatMap((action, index) =>
 
 test.for(part.of(cases, import.meta.filename))(
   '$name, by $by, JavaScript: $javaScript',
-  async ({ by, hands, javaScript, given, steps, seen }) => {
+  async ({ by, hands, javaScript, given, steps, seen, says }) => {
     const platform = await site.newPlatform();
     const path = await given(platform);
     // The mouse shows the same pages as the keyboard.
@@ -51,5 +59,6 @@ test.for(part.of(cases, import.meta.filename))(
     const user = hands(visit.page.mainFrame());
     for (const step of typeof steps === 'function' ? await steps(platform) : steps) await carryOut(visit, user, step);
     expect(await visit.page.innerText('main')).toMatch(seen);
+    if (says !== undefined) await expectFocusOn(visit.page, says);
   },
 );

@@ -46,3 +46,16 @@ test('without a script, an operation is tried, its request found, and the docs s
   await page.waitForURL('**/docs/search?q=*');
   expect(await page.locator('.results a').first().innerText()).toMatch(/clock|time/i);
 });
+
+test('without a script, what a capture needs is made first, and then named by its form', async () => {
+  const page = await open('operations/capturePayment', { javaScript: false });
+  await page.locator('#first a').click();
+  await page.waitForURL('**/operations/createPayment');
+  const body = page.locator('textarea[name="body"]');
+  await body.fill((await body.inputValue()).replace('{', '{ "capture_strategy": "manual",'));
+  await page.locator('main button', { hasText: 'Send' }).click();
+  await page.locator('#response .status', { hasText: '201' }).waitFor();
+  await page.goto(`${site.front.baseUrl}/docs/operations/capturePayment`);
+  await page.locator('main button', { hasText: 'Send' }).click();
+  await page.locator('#response .status', { hasText: '20' }).waitFor();
+});

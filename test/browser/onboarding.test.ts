@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '../support/onboarding';
+import { type Kind, onboardingEntry } from '../support/onboarding';
 import { fieldState } from './support/checkout';
 import { mouse, quick, usersIn } from './support/hands';
 import { fillStep, headingOf, newAccount } from './support/onboarding';
@@ -46,6 +46,58 @@ describe.each(usersIn(import.meta.filename))('by $by, JavaScript: $javaScript', 
     await visit.loading(() => user.press('Continue'));
     expect((await fieldState(frame, 'Industry')).value).toBe('Tea and cake');
   });
+});
+
+const ofTypes = [
+  ['individual', ['Sole proprietorship']],
+  [
+    'multi_llc',
+    [
+      'Sole proprietorship',
+      'Single-member LLC',
+      'Multi-member LLC',
+      'Private partnership',
+      'Private corporation',
+      'Unincorporated association',
+      'Public partnership',
+      'Public corporation',
+    ],
+  ],
+  ['incorporated', ['Incorporated non-profit', 'Unincorporated non-profit']],
+  ['government_unit', ['Governmental unit', 'Government instrumentality', 'Tax-exempt government instrumentality']],
+] as const satisfies (readonly [Kind, readonly string[]])[];
+
+test.each(ofTypes)('%s: the structures follow the type, and the form leads to the end', async (kind, structures) => {
+  const { url, entry } = await newAccount(site);
+  const visit = await site.visit();
+  await visit.open(url);
+  const frame = visit.page.mainFrame();
+  const user = quick(frame);
+  await fillStep(frame, user, kind);
+  const offered = frame.locator('optgroup:not([hidden]) > option');
+  expect(await offered.allInnerTexts()).toEqual(structures);
+  for (let step = 1; step <= 5; step++) {
+    await fillStep(frame, user, kind);
+    await visit.loading(() => user.press('Continue'));
+  }
+  expect(await headingOf(frame)).toBe('Submitted');
+  const { type, structure } = onboardingEntry(kind).business_details;
+  expect(entry()?.payload.business_details).toMatchObject({ type, structure });
+});
+
+test('another type clears a structure that it cannot have', async () => {
+  const visit = await site.visit();
+  await visit.open((await newAccount(site)).url);
+  const frame = visit.page.mainFrame();
+  const user = quick(frame);
+  const structure = async () => (await fieldState(frame, 'Business structure')).value;
+  await user.select('Business structure', 'Multi-member LLC');
+  await user.select('Business type', 'For-profit business');
+  expect(await structure()).toBe('multi_llc');
+  await user.select('Business type', 'Government entity');
+  expect(await structure()).toBe('');
+  await user.select('Business type', 'Individual');
+  expect(await structure()).toBe('sole_proprietorship');
 });
 
 test('not embedded, the last page sends nothing, also when it is loaded again', async () => {

@@ -27,7 +27,7 @@ describe('checkout', () => {
 
   test('a card was declined', async () => {
     const { visit, user } = await enter(dark(desktop));
-    await visit.loading(() => user.press(/insufficient_funds Visa/));
+    await user.press(/insufficient_funds Visa/);
     await visit.loading(() => user.press('Pay $12.50'));
     await take(visit.page, 'checkout-declined-dark');
   });
@@ -35,7 +35,7 @@ describe('checkout', () => {
   test('a phone', async () => {
     const { visit, user } = await enter(phone, { mode: 'live' });
     await typeAll(user, { 'Card number': '4242', Expires: '13/31', 'Security code': '1' });
-    await visit.loading(() => user.press('Pay $12.50'));
+    await user.press('Pay $12.50');
     await take(visit.page, 'checkout-phone');
   });
 });

@@ -75,10 +75,22 @@ export const checks: NamedCommands = {
     run: 'vitest run --project killed test/durability/simulation.test.ts',
     env: { TEST_RUNS: 'full', SIMULATION_SEEDS: '10000' },
   },
+  explore: {
+    does: 'Searches 1,000 schedules of each shop of examples/explore, and of other programs.',
+    when: 'after a change of mock-server/testing/explore/',
+    run: 'vitest run --project processes test/explore',
+    env: { TEST_RUNS: 'full' },
+  },
   models: {
     does: 'Model and property tests with their full number of runs.',
     when: 'after a change of a rule',
-    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams ledger/invariants store/snapshots postgres-appends events/stored-events',
+    run: 'vitest run --testTimeout 120000 model property account-states operations/idempotency.test payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams ledger/invariants store/snapshots postgres-appends events/stored-events',
+    env: { TEST_RUNS: 'full' },
+  },
+  'ready-shops': {
+    does: 'Compares the verdict of ready on each shop of explore with that of a reviewer. Ten minutes.',
+    when: 'after a change of a row of ready',
+    run: 'vitest run --project processes test/explore/ready.test.ts',
     env: { TEST_RUNS: 'full' },
   },
   large: {
@@ -178,7 +190,7 @@ export const checks: NamedCommands = {
     run: 'tsx test/package/first-payment.ts',
   },
   webhooks: {
-    does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks. "itself" runs Next.js by its own server.',
+    does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with seven frameworks and runtimes. "itself" runs Next.js by its own server.',
     when: 'after a change of that guide',
     run: 'tsx test/webhook-samples/check.ts',
     takes: '[words of a check …]',

@@ -76,6 +76,21 @@ describe.skipIf(process.platform === 'win32')('the search for a configuration fi
   });
 });
 
+test.skipIf(process.platform === 'win32')('only start, exec and doctor say that a file is not taken', async () => {
+  const { project, cwd, path } = nested();
+  chmodSync(project, 0o777);
+  const directory = join(cwd, 'data');
+  for (const args of [['payments', 'list'], ['clock'], ['whoami'], ['verify', '--data', directory], ['stop']])
+    expect((await run(args, { cwd })).stderr, args.join(' ')).not.toContain('is not taken');
+  const { stdout, stderr } = await run(['doctor', '--json'], { cwd });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toMatchObject({
+    checks: expect.arrayContaining([
+      { name: 'configuration', status: 'warning', message: expect.stringContaining(path), advice: expect.any(String) },
+    ]),
+  });
+});
+
 test.each([
   ['in the file', 'allowHost: ["*"]', {}],
   ['in a list of the file', 'allowHost: [a.test, "*.test"]', {}],

@@ -38,12 +38,12 @@ test('lists the platforms that nobody has used for a time, and never the default
 
 test('deletes what was listed after a question with its number, and prints the number', async () => {
   const args = ['platforms', 'delete', '--unused-for', '90d', '--sandbox', server.url];
-  const onTerminal = (typed: string) =>
-    run(args, {
-      isTTY: true,
-      signals: new EventEmitter(),
-      stdin: Object.assign(Readable.from([typed]), { isTTY: true }),
-    });
+  const onTerminal = async (typed: string) => {
+    const stdin = Object.assign(Readable.from([typed]), { isTTY: true });
+    const result = await run(args, { isTTY: true, signals: new EventEmitter(), stdin });
+    // The question is wrapped.
+    return { ...result, stderr: result.stderr.replaceAll('\n', ' ') };
+  };
   const question = `Delete 2 platforms of ${server.url} that nobody has used for 90d, with keys and snapshots? [y/N] `;
   const refused = await onTerminal('n\n');
   expect([refused.code, refused.stderr.startsWith(question), (await idsOf()).length]).toEqual([1, true, 4]);

@@ -42,6 +42,7 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['NO_AUTO_ENABLE', 'true', '--no-auto-enable'],
   ['REQUIRE_SUB_ACCOUNT', '1', '--require-sub-account'],
   ['DISPUTE_FEE_CENTS', '1500', '--dispute-fee-cents', '1500'],
+  ['CAD_PROCESSING_FEE', '1.5+10', '--cad-processing-fee', '1.5+10'],
   ['CUSTOMER_PAYMENT_METHODS', '3', '--customer-payment-methods', '3'],
   ['MAX_PLATFORM_BYTES', '500MB', '--max-platform-bytes', '500000000'],
   ['KEEP_EVENTS', '30d', '--keep-events', '30d'],

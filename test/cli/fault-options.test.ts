@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { faultOptions } from '../../spec/derive/fault-options';
+import { faultKinds } from '../../spec/tables/faults';
 import { sharedSandbox } from './support/shared-sandbox';
 
 const { sandbox, platform, ask } = await sharedSandbox();
@@ -21,6 +23,10 @@ describe('faults create', () => {
     [['--drop', '--times', '1'], { fault: { drop: 'after_commit' }, times: 1 }],
     [['--drop', 'before_commit'], { fault: { drop: 'before_commit' } }],
     [['--hold'], { fault: { hold: true } }],
+    [['--hold', 'until_webhooks', '--after', '2', '--times', '1'], { fault: { hold: 'until_webhooks' }, after: 2 }],
+    [['--delay', '2s', '--at', 'after_commit'], { fault: { delay_ms: 2_000, at: 'after_commit' } }],
+    [['--body', 'truncated'], { fault: { body: 'truncated' } }],
+    ...faultKinds.map(({ fault }): [string[], object] => [faultOptions(fault).split(' '), { fault }]),
     [['--webhook', 'lose', '--event-name', 'payment.*'], { fault: { webhook: 'lose' }, event_name: 'payment.*' }],
     [['--webhook', 'delay', '--delay', '1s'], { fault: { webhook: 'delay', delay_ms: 1_000 } }],
     [['--fault', '{"webhook":"delay","delay_ms":5}'], { fault: { webhook: 'delay', delay_ms: 5 } }],
@@ -32,7 +38,7 @@ describe('faults create', () => {
   });
 
   test.each<[args: string[], error: string]>([
-    [[], 'Pass an effect: --error, --scenario, --status, --delay, --drop, --hold, --webhook, or --fault.'],
+    [[], 'Pass an effect: --error, --scenario, --status, --delay, --drop, --hold, --body, --webhook, or --fault.'],
     [['--error', 'card_declind'], '"card_declind" is not valid for --error. Did you mean "card_declined"?'],
     [['--error', 'control_not_authenticated'], '"control_not_authenticated" is not valid for --error.'],
     [['--error', 'qqq'], '"qqq" is not valid for --error. All codes: https://'],
@@ -55,9 +61,16 @@ describe('faults create', () => {
     [['--webhook', 'delay'], '--webhook delay needs --delay.'],
     [['--webhook', 'lose', '--delay', '1s'], 'A fault has one effect: pass only one of --delay, --webhook.'],
     [['--drop', '--hold'], 'A fault has one effect: pass only one of --drop, --hold.'],
-    [['--hold', '--fault', '{"hold":true}'], "option '--hold' cannot be used with option '--fault <json>'"],
+    [['--hold', '--fault', '{"hold":true}'], "option '--hold [moment]' cannot be used with option '--fault <json>'"],
     [['--fault', '{"hold":true,"status":503}'], 'pass only one of fault.hold, fault.status.'],
-    [['--fault', '{"hold":false}'], 'false is not valid for fault.hold. It must be true.'],
+    [
+      ['--fault', '{"hold":false}'],
+      'false is not valid for fault.hold. Allowed choices are true, after_commit, until_webhooks.',
+    ],
+    [['--hold', 'until_webhook'], '"until_webhook" is not valid for --hold. Did you mean "until_webhooks"?'],
+    [['--at', 'after_commit'], '--at needs --delay.'],
+    [['--hold', '--at', 'after_commit'], 'A fault has one effect: pass only one of --at, --hold.'],
+    [['--body', 'long'], '"long" is not valid for --body. Allowed choices are truncated, malformed, empty.'],
     [['--fault', '{"satus":503}'], 'Unknown field "satus" in --fault. Did you mean "status"?'],
     [['--webhook', 'lose', '--operation', 'createPayment'], '--webhook takes --event-name instead of --operation.'],
     [['--hold', '--event-name', 'payment.*'], '--event-name is for --webhook only.'],

@@ -101,6 +101,8 @@ describe('the reference of --json', () => {
     },
     report: () => printed(['report', ...own()]),
     'report --coverage': () => printed(['report', '--coverage', ...own()]),
+    coverage: () => printed(['coverage', ...own()]),
+    ready: () => printed(['ready', ...own()]),
     compare: () => {
       const rule = { operation: 'listDisputes', field: 'error.code', kind: 'error_code', reason: 'Another name.' };
       const unused = { operation: 'getPayment', field: 'data.amount', kind: 'value', reason: 'It matches nothing.' };
@@ -119,8 +121,8 @@ describe('the reference of --json', () => {
     errors: () => printed(['errors']),
     'errors <code>': () => printed(['errors', 'card_declined']),
   };
-  /** Other tests print these: request-lines.test.ts, listen.test.ts, record.test.ts, and move.test.ts with a database. */
-  const elsewhere = ['start --log', 'listen', 'record', 'store move'];
+  /** Other tests print these: agent-setup, request-lines, listen, record, and move with a database. */
+  const elsewhere = ['agent setup', 'start --log', 'listen', 'record', 'store move'];
 
   test('has a row for each of the commands that have it', () => {
     const withJson = (command: Command, name: string): string[] => [

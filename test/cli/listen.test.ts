@@ -9,7 +9,7 @@ import { card, plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
-import { run } from './process-io';
+import { expectUsageError, run } from './process-io';
 
 /** The day must not end during a test: then more is sent. */
 const sandbox = createSandbox({ clock: new TestClock() });
@@ -206,22 +206,7 @@ test('as JSON, it prints only the events', async () => {
 });
 
 describe('errors', () => {
-  test('unknown platform', async () => {
-    const { code, stderr } = await run(['listen', '--sandbox', server.url, '--platform', 'pf_1']);
-    expect(code).toBe(1);
-    expect(stderr).toContain(
-      `The sandbox at ${server.url} has no platform "pf_1".\nTo use another platform: --platform ID`,
-    );
-  });
-
-  test('no sandbox at the URL, or one on another machine', async () => {
-    const closed = await serve(sandbox);
-    await closed.close();
-    const stopped = await run(['listen', '--sandbox', closed.url]);
-    expect([stopped.code, stopped.stderr]).toEqual([
-      1,
-      expect.stringContaining(`No sandbox is running at ${closed.url}`),
-    ]);
+  test('a sandbox on another machine', async () => {
     const remote = await run(['listen', '--sandbox', 'http://192.0.2.1:4010']);
     expect([remote.code, remote.stderr]).toEqual([1, expect.stringContaining('runs on another machine')]);
   });
@@ -229,10 +214,8 @@ describe('errors', () => {
   test.each<[args: string[], wrong: string]>([
     [['--events', 'payment.exploded'], 'Unknown event "payment.exploded"'],
     [['--forward-to', 'localhost:3000'], 'Pass the full URL of your program'],
+    [['--forward-to', 'http://169.254.169.254/latest'], 'Clouds expose the credentials of their machines at 169.254'],
+    [['--forward-to', 'http://[::ffff:a9fe:a9fe]/'], 'Clouds expose the credentials'],
     [['--secret', 'mine'], 'A secret is sigk_ followed by'],
-  ])('%j is a usage error', async (args, wrong) => {
-    const { code, stderr } = await run(['listen', ...args]);
-    expect(code).toBe(2);
-    expect(stderr).toContain(wrong);
-  });
+  ])('%j is a usage error', (args, wrong) => expectUsageError(['listen', ...args], wrong));
 });

@@ -3,9 +3,11 @@ import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedOperations } from '../../cli/control-commands/names';
 import type { Row } from '../../cli/lists/row';
-import { columnsOf } from '../../cli/lists/column';
+import { cellOf } from '../../cli/lists/cell';
+import { type Column, columnsOf } from '../../cli/lists/column';
 import { formatList } from '../../cli/lists/format-list';
 import { type Ask, withJoinedFields } from '../../cli/lists/joined-fields';
+import { leastColumns } from '../../cli/lists/terminal-table';
 import { namedResourceOperations } from '../../cli/resource-commands/names';
 import { pathParameters } from '../../spec';
 import { scaled } from '../support/run-scale';
@@ -26,21 +28,39 @@ const terminal = (columns: number, env = {}) => ({
   env: { NO_COLOR: '1', ...env },
 });
 
-/** Checks that a table is no wider than its terminal and has all rows and all priority columns. */
-function assertFits(text: string, schema: string, rows: number, width: number): void {
+/**
+ * Checks that a table is no wider than its terminal and has all rows and all priority columns, except empty ones and those whose
+ * space the names of others need.
+ */
+function assertFits(text: string, schema: string, given: readonly Row[], width: number): void {
   const lines = text.replace(/\n$/, '').split('\n');
-  expect(lines).toHaveLength(rows + 1);
+  expect(lines).toHaveLength(given.length + 1);
   for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(width);
   const [header = ''] = lines;
   const titles = header.trim().split(/ +/);
-  for (const { name, isPriority } of columnsOf(schema)) {
-    const start = name.slice(0, 1);
-    const end = name.slice(-1);
-    const isTitle = (title: string) =>
-      title === name || (title.includes('…') && title.startsWith(start) && title.endsWith(end));
-    if (isPriority) expect(titles.some(isTitle), `${name} in ${header}`).toBe(true);
-  }
+  const columns = columnsOf(schema).filter(({ isPriority }) => isPriority);
+  const isIn = ({ name }: Column) =>
+    titles.some(
+      (title) =>
+        title === name || (title.includes('…') && title.startsWith(name.slice(0, 1)) && title.endsWith(name.slice(-1))),
+    );
+  for (const column of columns)
+    if (!isIn(column) && !isEmptyIn(given, column))
+      expect(spaceOf([...columns.filter(isIn), column], given), `${column.name} in ${header}`).toBeGreaterThan(width);
 }
+
+const isEmptyIn = (rows: readonly Row[], column: Column) => rows.every((row) => cellOf(row, column).text === '');
+
+/** The columns of a terminal that columns of a table need without a shortened name. */
+const spaceOf = (columns: readonly Column[], rows: readonly Row[]) =>
+  columns.reduce((sum, column) => {
+    const cells = rows.map((row) => cellOf(row, column));
+    const kind = cells.find(({ text }) => text !== '')?.kind ?? 'text';
+    const whole = Math.max(
+      ...[column.name, ...cells.map(({ text, shown: [longest = text] }) => longest)].map((each) => stringWidth(each)),
+    );
+    return sum + 2 + leastColumns({ kind, cells, whole });
+  }, -2);
 
 describe('any rows', () => {
   const value = fc.oneof(
@@ -66,7 +86,7 @@ describe('any rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(rowOf(schema), { minLength: 1, maxLength: 5 }), async (rows) => {
         for (const width of widths)
-          assertFits(await formatList(schema, rows, {}, terminal(width)), schema, rows.length, width);
+          assertFits(await formatList(schema, rows, {}, terminal(width)), schema, rows, width);
       }),
       { numRuns: scaled({ full: 100, short: 2 }) },
     );
@@ -92,6 +112,49 @@ test('a delivery has the address of its publisher on any page of them', async ()
   const joined = await withJoinedFields('Delivery', deliveries, undefined, ask);
   expect(joined.map(({ url }) => url)).toEqual(['http://two', 'http://one']);
 });
+
+test.each<[list: string, schema: string, row: Row, whole: string[], without: string[]]>([
+  [
+    'a delivery',
+    'Delivery',
+    {
+      event_name: 'payment.dispute.funds_returned',
+      url: 'http://127.0.0.1:3000/webhooks/payments',
+      status: 'delivered',
+      attempts: [{ status: null, failure: 'connection_failed' }],
+      next_attempt_at: '2026-01-01T00:00:00.000Z',
+    },
+    ['payment.dispute.funds_returned', 'delivered', 'connection_failed'],
+    ['next_attempt'],
+  ],
+  [
+    'a request',
+    'RequestEntry',
+    {
+      clock: '2026-01-01T00:00:00.000Z',
+      method: 'POST',
+      path: '/v1/payments/py_0a1B2c3D4e5F6g7H8i9J0k/capture?a=b',
+      status: 402,
+      verdict: 'violation',
+    },
+    ['/v1/payments/py_…J0k/capture?…', 'violation'],
+    ['time'],
+  ],
+  [
+    'an intent',
+    'PaymentIntent',
+    { id: 'pi_0a1B2c3D4e5F6g7H8i9J0k', amount: 100, currency: 'usd', status: 'requires_payment_method' },
+    ['requires_payment_method', '1.00 USD'],
+    ['time'],
+  ],
+])(
+  'at 60 columns %s has its names and states whole; empty columns go first',
+  async (_list, schema, row, whole, without) => {
+    const text = await formatList(schema, [row], {}, terminal(60));
+    for (const name of whole) expect(text).toContain(name);
+    for (const column of without) expect(text.split('\n')[0]).not.toContain(column);
+  },
+);
 
 describe('on a running sandbox', () => {
   let listed: Awaited<ReturnType<typeof serveListedPlatform>>;
@@ -122,7 +185,7 @@ describe('on a running sandbox', () => {
         rows.map((row) => String('created_at' in row ? row['created_at'] : row['id'])),
       );
       for (const width of widths)
-        assertFits(await formatList(success.schema, rows, {}, terminal(width)), success.schema, rows.length, width);
+        assertFits(await formatList(success.schema, rows, {}, terminal(width)), success.schema, rows, width);
     },
   );
 

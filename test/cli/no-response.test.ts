@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { explainNoResponse } from '../../cli/no-response';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 /** Listens on a port of this machine, and treats each connection in one way. */
 async function listener(onConnection: (socket: Socket) => unknown): Promise<string> {
@@ -19,10 +20,21 @@ const commands = [
   ['payments', 'list'],
   ['requests', 'list'],
 ];
+const others = [['clock'], ['listen'], ['report'], ['review', 'acc_1', 'approve']];
 
-test.each(commands)('a port on which nothing listens has no sandbox: %s %s', async (...args) => {
+test.each([...commands, ...others])('no sandbox runs at a port on which nothing listens: %s %s', async (...args) => {
   const { code, stderr } = await run([...args, '--sandbox', 'http://127.0.0.1:1023']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('No sandbox is running at http://127.0.0.1:1023')]);
+  for (const advice of ['payments-sandbox start', '--sandbox URL']) expect(stderr).toContain(advice);
+});
+
+test.each(others)('a sandbox has no platform of this id: %s', async (...args) => {
+  const { url } = await sharedSandbox();
+  const { code, stderr } = await run([...args, '--sandbox', url, '--platform', 'pf/1']);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining(`The sandbox at ${url} has no platform "pf/1".\nTo use another platform: --platform ID`),
+  ]);
 });
 
 test.each(commands)(

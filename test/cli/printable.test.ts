@@ -49,7 +49,7 @@ test('an object and an error response are printed the same way', async () => {
   const named = { id: 'getPayment', operation: operations.getPayment, group: 'payments', verb: 'get' };
   const found = await formatResponse(named, response, {}, silentIo);
   expect(found).not.toMatch(unsafe);
-  expect(found).toMatch(/^name {2}.*\n$/);
+  expect(found).toMatch(/^name {2}.*\n(?:.*\n)?$/);
   const wrong = await ask('trigger', 'payment.failed', '--on', forged);
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).not.toMatch(unsafe);

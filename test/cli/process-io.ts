@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
-import type { Io } from '../../cli/io';
+import { expect } from 'vitest';
+import type { Io, Output } from '../../cli/io';
 import { program } from '../../cli/program';
 
 export interface CliResult {
@@ -28,15 +29,23 @@ export const silentIo: Io = {
 /** Runs the command line in this process. Resolves when it ends. */
 export async function run(
   args: readonly string[],
-  io: Partial<Io> & { readonly isTTY?: boolean } = {},
+  io: Partial<Io> & Pick<Output, 'isTTY' | 'columns'> = {},
 ): Promise<CliResult> {
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
     isTTY: io.isTTY ?? false,
+    ...(io.columns !== undefined && { columns: io.columns }),
     write: (text: string) => (written[name] += text),
   });
   const code = await program({ ...silentIo, stdout: output('stdout'), stderr: output('stderr'), ...io })(args);
   return { code, ...written };
+}
+
+/** Expects that a command prints only an error with these texts, and exits with 2. */
+export async function expectUsageError(args: readonly string[], ...texts: readonly string[]): Promise<void> {
+  const { code, stdout, stderr } = await run(args);
+  expect([code, stdout]).toEqual([2, '']);
+  for (const text of texts) expect(stderr).toContain(text);
 }
 
 /** A sandbox that runs in this process. */

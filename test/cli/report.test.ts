@@ -6,7 +6,7 @@ import { createSandbox, type RunningServer, serve } from '../../mock-server/serv
 import { exchange } from '../support/api';
 import { payment, scenarioPayment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { run } from './process-io';
+import { expectUsageError, run } from './process-io';
 
 const sandbox = createSandbox();
 let server: RunningServer;
@@ -128,9 +128,7 @@ describe('report', () => {
     expect((await run(args, { isTTY: true })).stdout).toContain('\u001b[32mok');
   });
 
-  test('an unknown platform, and another server at the URL', async () => {
-    const unknown = await run(['report', '--sandbox', server.url, '--platform', 'tea']);
-    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('has no platform "tea"')]);
+  test('another server at the URL', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
     const other = await run(['report', '--sandbox', 'http://other.test']);
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('it is not a list of requests')]);
@@ -139,11 +137,7 @@ describe('report', () => {
   test.each<[args: string[], wrong: string]>([
     [['--fail-on', 'error'], 'Allowed choices are accepted-violation, violation, warning, never'],
     [['now'], 'too many arguments'],
-  ])('%j is a usage error', async (args, wrong) => {
-    const { code, stdout, stderr } = await run(['report', ...args]);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(wrong);
-  });
+  ])('%j is a usage error', (args, wrong) => expectUsageError(['report', ...args], wrong));
 });
 
 describe('--coverage', () => {
@@ -176,6 +170,25 @@ describe('--coverage', () => {
     expect(rows[2]).toMatch(/ and \d+ more$/);
     expect(advice).toBe('To list everything: --html FILE or --json');
     expect(Math.max(...rows.map(({ length }) => length))).toBeLessThan(140);
+  });
+
+  test('coverage, with or without get, is the same', async () => {
+    const of = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platformId]);
+    const former = await report();
+    expect(await of('coverage')).toEqual(former);
+    expect(await of('coverage', 'get')).toEqual(former);
+    expect(await of('coverage', 'get', '--json')).toEqual(await report('--json'));
+  });
+
+  test('coverage --operations counts what belongs to these', async () => {
+    const of = (...args: string[]) => run(['coverage', ...args, '--sandbox', server.url, '--platform', platformId]);
+    const { stdout } = await of('--operations', 'createPayment, getRefund', '--json');
+    const { operations, retries, pages, error_codes } = JSON.parse(stdout);
+    expect(operations).toEqual({ met: ['createPayment'], missed: ['getRefund'], percent: 50 });
+    expect([retries.missed, pages]).toEqual([['createPayment'], { met: [], missed: [], percent: 100 }]);
+    expect(error_codes.missed).not.toContain('charge_expired_for_capture');
+    const unknown = await of('--operations', 'createPaymnt');
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Did you mean "createPayment"?')]);
   });
 
   test('a platform without requests says so', async () => {

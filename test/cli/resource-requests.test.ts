@@ -71,7 +71,7 @@ describe('on a running sandbox', () => {
     expect(stdout).toMatch(/^time\tamount\tstatus.*\n\S+\t10\.00 USD\tfailed\t.*\tpy_/);
     expect(stdout).not.toContain(made.id);
     const { stdout: page } = await ask(['payments', 'list', '--limit', '1']);
-    const [, cursor = ''] = /Next page: --after-cursor (\S+)/.exec(page) ?? [];
+    const [, cursor = ''] = /--after-cursor (\S+)/.exec(page) ?? [];
     const next = await ask(['payments', 'list', '--limit', '1', '--after-cursor', cursor, '--json']);
     expect(parseAs('PaymentList', JSON.parse(next.stdout)).page_info.has_previous).toBe(true);
   });
@@ -125,6 +125,19 @@ describe('on a running sandbox', () => {
     expect(newest?.metadata).toEqual({ order: 'A-17', payment_test: { scenario: 'card_blocked' } });
   });
 
+  test.each([
+    [['--card', 'vsia'], "argument 'vsia' is invalid"],
+    [['--card', '4242x'], "the value of option '--card <name|number>' is invalid"],
+    [
+      ['--payment-method.card.verification', '98765'],
+      "the value of option '--payment-method.card.verification <text>' is",
+    ],
+  ])('%j is refused, and no number is repeated', async (args, message) => {
+    const { code, stderr } = await ask([...pay, ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    for (const hidden of ['4242x', '98765']) expect(stderr).not.toContain(hidden);
+  });
+
   test('a refused request prints code, explanation and parameter, and exits with 1', async () => {
     const missing = await ask(['payments', 'create', '--card', 'visa']);
     expect([missing.code, missing.stdout]).toEqual([1, '']);
@@ -133,6 +146,8 @@ describe('on a running sandbox', () => {
     );
     const inner = await ask([...pay, '--card', '4242 4242 4242 4241']);
     expect(inner.stderr).toContain('parameter: payment_method.card.number (--payment-method.card.number)\n');
+    const low = await ask(['payments', 'create', '--card', 'visa', '--amount', '5']);
+    expect(low.stderr).toContain('parameter: amount (--amount), given: 5\n');
     const declined = await ask([...pay, '--card', 'insufficient_funds']);
     expect(declined.stderr).toContain('error: card_declined: ');
     expect(declined.stderr).toContain('\ndecline_code: insufficient_funds\n');
@@ -144,7 +159,7 @@ describe('on a running sandbox', () => {
   test('on a terminal the advice is wrapped at words', async () => {
     const args = [...pay, '--card', 'insufficient_funds', '--sandbox', server.url, '--platform', platform.id];
     const { stderr } = await run(args, { isTTY: true, env: { NO_COLOR: '1' } });
-    const lines = stderr.split('\n').filter((line) => !line.startsWith('http'));
+    const lines = stderr.split('\n').filter((line) => !/^(?:http|  payments-sandbox )/.test(line));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(stderr.replaceAll('\n', ' ')).toContain(
       'A failed payment is stored: the account does not have enough funds.',

@@ -41,16 +41,19 @@ describe('a result leads with a sentence', () => {
     here().faults.create({ operation: 'createRefund', fault: { status: 500 } });
     here().requests.deleteAll();
     expect(await ask('transactions', 'undo', '--transactions', '2')).toMatch(
-      /^Undid 2 requests, the last one first:\n {2}a change through the control API \(1 record\)\n {2}req_\w+ \(\d+ records\)\n$/,
+      /^Undid 2 requests, the last one first:\n {2}createFault \(1 record\)\n {2}createPayment, req_\w+ \(\d+ records\)\n$/,
     );
   });
 
-  test('an undo brings a fault back that a later request was refused by', async () => {
+  test('an undo brings a fault back that the last request was refused by', async () => {
     here().faults.create({ operation: 'createPayment', fault: { error: 'gateway_rate_limit_error' }, times: 1 });
-    const { id } = (await platform.testMode.post('/v1/checkouts', { amount: 1000, description: 'Tea' })).checkout;
-    await platform.testMode.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/checkouts', { amount: 1000, description: 'Tea' });
+    const requestId = (await platform.testMode.post('/v1/payments', payment())).headers.get('request-id');
+    await here().requests.waitFor({ operation: 'createPayment' });
     expect(here().faults.list()[0]).toMatchObject({ left: 0 });
-    expect(await ask('transactions', 'undo')).toMatch(new RegExp(`${id} \\(\\d+ records\\); 1 fault came back\\.\n$`));
+    expect(await ask('transactions', 'undo')).toBe(
+      `Undid 1 request: POST /v1/payments 429, ${requestId} (1 record); 1 fault came back.\n`,
+    );
     expect(here().faults.list()[0]).toMatchObject({ left: 1 });
     here().faults.deleteAll();
   });
@@ -69,13 +72,22 @@ describe('a result leads with a sentence', () => {
 
   test('payments and refunds, before their facts', async () => {
     const created = await ask('payments', 'create', '--amount', '1000', '--card', 'visa', '--idempotency-key', 'tea');
-    const [, id = ''] = /^Created payment (py_\w+): 10\.00 USD, succeeded\.\n\ntime  /.exec(created) ?? [];
-    expect(created).toContain(`\nid                        ${id}\n`);
+    const [, id = ''] =
+      /^Created payment (py_\w+): 10\.00 USD, succeeded\.\nThe money was taken\.\n\n/.exec(created) ?? [];
     const names = created.match(/^\w+(?= {2})/gm) ?? [];
-    expect(names).toEqual([...new Set(names)]);
+    expect(names).toEqual(['money', 'time', 'method', 'account']);
+    expect(created).toMatch(
+      `All fields: --verbose, or --json\nNext:\n  payments-sandbox payments void ${id} --sandbox ${url} --platform ${platform.id}\n`,
+    );
+    const address = `${url}/_sandbox/dashboard/${platform.id}/payments/${id}`;
+    expect(created).toContain(`\n  ${address}\n`);
+    expect((await fetch(address)).status).toBe(200);
+    expect(await ask('payments', 'get', id, '--verbose')).toMatch(/\npayment_method\.card\.brand {2,}visa\n/);
     const refunded = await ask('refunds', 'create', id, '--amount', '300', '--idempotency-key', 'part');
     expect(refunded).toMatch(/^Created refund re_\w+: 3\.00, succeeded\.\n/);
-    expect(await ask('payments', 'get', id)).toMatch(/^time  /);
+    expect(await ask('payments', 'get', id)).toMatch(
+      /^Payment py_\w+: 10\.00 USD, partially_refunded\.\n.*\n\nmoney .*refunded 3\.00 USD/,
+    );
   });
 
   test.each<[operation: string, result: object, sentence: string]>([
@@ -101,13 +113,11 @@ describe('one object as a person reads it', () => {
     await platform.testMode.post('/v1/payments', { ...payment({ payment_method: { card: card() } }), surprise: 1 });
     const { id } = await here().requests.waitFor({ verdict: 'violation' });
     const text = await ask('requests', 'get', id);
-    expect(text).toMatch(
-      /^time {2,}2026-\S+\nmethod {2,}POST\npath {2,}\/v1\/payments\nstatus {2,}422\nverdict {2,}violation\n/,
-    );
-    expect(text).toContain('\nviolations:\nkind\twhere\tmessage\nunknown_field\tbody.surprise\t');
-    const [facts = '', body = ''] = text.split('\nrequest_body:\n');
-    expect(facts).not.toContain('answer_body');
-    expect(body).toMatch(/^\{\n {2}"amount": 1000,/);
+    expect(text).toMatch(`Request ${id}: POST /v1/payments got 422 unexpected_parameter.\n`);
+    expect(text).toMatch(/\nverdict {2,}violation\n/);
+    const whole = await ask('requests', 'get', id, '--verbose');
+    expect(whole).toMatch(/\nviolations\.0\.kind {2,}unknown_field\nviolations\.0\.where {2,}body\.surprise\n/);
+    expect(whole).toMatch(/\nrequest_body\.amount {2,}1000\n/);
     expect(JSON.parse(await ask('requests', 'get', id, '--json'))).toMatchObject({ id, verdict: 'violation' });
   });
 
@@ -118,12 +128,15 @@ describe('one object as a person reads it', () => {
     await here().waitForIdle();
     const [delivery] = here().deliveries();
     const event = await ask('events', 'get', delivery?.event_id ?? '');
-    const [facts = '', data = ''] = event.split('\ndata:\n');
-    expect(facts).toMatch(new RegExp(`^time .*\n(?:.*\n)*id +${delivery?.event_id}\n`));
-    expect(JSON.parse(data)).toMatchObject({ id });
+    expect(event).toMatch(`Event ${delivery?.event_id}: payment.created.\n`);
+    expect(event).toMatch(new RegExp(`\nobject +${id}\n`));
     const text = await ask('deliveries', 'get', delivery?.id ?? '');
-    expect(text).toMatch(/^event {2,}payment\.created\nurl {2,}http:\/\/127\.0\.0\.1:3000\/hooks\nstatus {2,}failed\n/);
-    expect(text).toMatch(/\nattempts:\nattempted_at\tsigned_at\tfailure\t.*\n2026-\S+\t\S+Z\tconnection_failed\t/);
+    expect(text).toMatch(
+      `Delivery ${delivery?.id}: ${delivery?.event_id}, failed.\nAn injected fault lost the request: it was not sent.\n`,
+    );
+    expect(text).toMatch(/\nevent {2,}payment\.created\nurl {2,}http:\/\/127\.0\.0\.1:3000\/hooks\n/);
+    const whole = await ask('deliveries', 'get', delivery?.id ?? '', '--verbose');
+    expect(whole).toMatch(/\nattempts\.0\.failure {2,}connection_failed\n/);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtCli } from '../support/built';
+import { run } from './process-io';
 import { serveListedPlatform } from './support/listed-platform';
 
 /** The lists that people look at most. */
@@ -20,6 +21,9 @@ const used = [
   'transactions undo',
 ];
 
+/** Its help has arguments, options, examples and long flags: a snapshot of it shows how a narrow terminal wraps them. */
+const WRAPPED = 'exec';
+
 /** Runs commands one after the other in a pseudo-terminal of some columns. Returns the screen of each. */
 async function screensOf(columns: number, commands: readonly (readonly string[])[]): Promise<string[]> {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -34,12 +38,25 @@ async function screensOf(columns: number, commands: readonly (readonly string[])
 
 const END = '== end of a screen ==';
 
-/** A screen as text: without colours, and without durations, which differ from run to run. */
+/** A screen as text: without colours, and without durations and ports, which differ from run to run. */
 const plain = (screen: string): string =>
-  screen.replace(/\u001b\[[\d;]*m/g, '').replace(/ *\d+ ms$/gm, (duration) => 'ms'.padStart(duration.length));
+  screen
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/ *\d+ ms$/gm, (duration) => 'ms'.padStart(duration.length))
+    .replaceAll(/127\.0\.0\.1:\d{5}/g, '127.0.0.1:4010');
 
-/** Whether a line has only words that fit: a cursor and an address stay whole, so that they can be copied. */
-const canWrap = (line: string): boolean => line.split(' ').every((word) => word.length < 50);
+/** Whether a line has only words that fit: a command, a cursor and an address stay whole, so that they can be copied. */
+const canWrap = (line: string): boolean =>
+  !line.startsWith('  payments-sandbox ') && line.split(' ').every((word) => word.length < 50);
+
+/** Expects that lines with only words that fit are as wide as the terminal, or narrower. */
+function expectToFit(columns: number, screens: readonly string[]): void {
+  for (const line of screens.join('').split('\n').filter(canWrap))
+    expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
+}
+
+const titled = (commands: readonly string[], screens: readonly string[]): string =>
+  commands.map((command, index) => `$ payments-sandbox ${command}\n${screens[index] ?? ''}`).join('\n');
 
 describe.each([60, 100])('in a terminal of %i columns', (columns) => {
   let listed: Awaited<ReturnType<typeof serveListedPlatform>>;
@@ -49,24 +66,34 @@ describe.each([60, 100])('in a terminal of %i columns', (columns) => {
   afterAll(() => listed.close());
 
   const offline = ['cards', 'scenarios'];
-  test.each([
-    ['lists', lists],
-    ['help', used],
-  ] as const)('the screens of %s (-u updates them)', async (name, commands) => {
-    const args = commands.map((command) => {
-      const words = command.split(' ');
-      if (name === 'help') return [...words, '--help'];
-      return offline.includes(command) ? words : [...words, ...listed.options];
-    });
-    const screens = await screensOf(columns, args);
-    const texts = screens.map((screen, index) => `$ payments-sandbox ${commands[index] ?? ''}\n${plain(screen)}`);
-    for (const line of screens.map(plain).join('').split('\n').filter(canWrap))
-      expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
-    await expect(texts.join('\n')).toMatchFileSnapshot(`golden/${name}-${columns}.txt`);
+  test('the screens of lists (-u updates them)', async () => {
+    const screens = await screensOf(
+      columns,
+      lists.map((command) => [...command.split(' '), ...(offline.includes(command) ? [] : listed.options)]),
+    );
+    const texts = screens.map(plain);
+    expectToFit(columns, texts);
+    await expect(titled(lists, texts)).toMatchFileSnapshot(`golden/lists-${columns}.txt`);
   });
 
   test('a terminal has colours', async () => {
     const [screen = ''] = await screensOf(columns, [['payments', 'list', ...listed.options]]);
     expect(screen).toContain('\u001b[32msucceeded\u001b[39m');
   });
+});
+
+test('the screens of help (-u updates them) have the same words at 60 columns as at 100', async () => {
+  const screensAt = async (columns: number) => {
+    const screens: string[] = [];
+    for (const command of used)
+      screens.push((await run([...command.split(' '), '--help'], { isTTY: true, columns })).stdout);
+    expectToFit(columns, screens);
+    return screens;
+  };
+  const wide = await screensAt(100);
+  const narrow = await screensAt(60);
+  const wordsOf = (screens: readonly string[]) => screens.map((screen) => screen.split(/\s+/));
+  expect(wordsOf(narrow)).toEqual(wordsOf(wide));
+  await expect(titled(used, wide)).toMatchFileSnapshot('golden/help-100.txt');
+  await expect(titled([WRAPPED], [narrow[used.indexOf(WRAPPED)] ?? ''])).toMatchFileSnapshot('golden/help-60.txt');
 });

@@ -74,7 +74,7 @@ describe('import', () => {
       expect([code, stdout]).toEqual([1, '']);
       return stderr;
     };
-    expect(await outcome('half.json')).toContain('the seed file cannot be imported: line ');
+    expect(await outcome('half.json')).toContain('The seed file half.json cannot be imported: line ');
     expect(await outcome('shop.json', '--platform', 'pf_gone')).toContain('no platform "pf_gone"');
     expect((await run(['export', '--sandbox', url])).stdout).toBe(text);
     await close();

@@ -53,6 +53,7 @@ const values: Readonly<Record<string, string>> = {
   'sub-accounts review outcome': 'approve',
   'disputes decide outcome': 'lose',
   'payouts end outcome': 'fail',
+  'proceeds-payouts end outcome': 'fail',
   'platforms update': '--name checkout-team',
   'events redeliver-all': '--since 2026-01-01T00:00:00Z',
   'faults create': '--status 503 --operation getRefund',

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { parseEventName } from '../../cli/arguments';
 import { paymentApi } from '../../spec/apis';
-import { commands, program } from '../../cli/program';
+import { commands } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
-import { run, silentIo } from './process-io';
+import { expectUsageError, run, silentIo } from './process-io';
 import { scaled } from '../support/run-scale';
 import { findPortWarning } from '../../cli/commands/start/warnings';
 
@@ -38,7 +38,15 @@ describe('version and help are printed to standard output', () => {
     [['help', 'store', 'move'], 'Usage: payments-sandbox store move', '--from'],
     [['help', 'events'], 'Usage: payments-sandbox events', 'redeliver-all'],
     [['help', 'review', 'approve'], 'Usage: payments-sandbox review', '<outcome>'],
-    [['help', 'review'], '<sub_account_id>', '<outcome>', '--platform', 'Examples:'],
+    [
+      ['help', 'review'],
+      '<sub_account_id>',
+      '<outcome>',
+      '--platform',
+      '(default: see whoami)',
+      'archive',
+      'Examples:',
+    ],
   ])('%j', async (args, ...texts) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stderr]).toEqual([0, '']);
@@ -46,6 +54,25 @@ describe('version and help are printed to standard output', () => {
     for (const text of texts) expect(stdout.replace(/\s+/g, ' ')).toContain(text);
   });
 });
+
+test.each([['--help'], ['help']])(
+  '%s lists ten commands, says how many others there are, and how to see them',
+  async (...args) => {
+    const { code, stdout } = await run(args);
+    const [, list = ''] = stdout.split(/^Commands:$/m);
+    const names = Array.from(list.split('\n\n')[0]?.matchAll(/^ {2}([a-z-]+) /gm) ?? [], ([, name]) => name);
+    expect(names).toHaveLength(10);
+    const root = await commands(silentIo, await createReporter(silentIo), () => undefined, ['help', 'all']);
+    const all = root.commands.map((command) => command.name());
+    expect(names.filter((name) => !all.includes(name ?? ''))).toEqual([]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining(`${all.length - 10} other commands: payments-sandbox help all\n`),
+    ]);
+    const help = await run(['help', 'all']);
+    for (const name of all) expect(help.stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  },
+);
 
 test.each([undefined, '/missing'])(
   '--version --json has null for the bundled packages where their list is %s',
@@ -139,6 +166,7 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['start', '--allow-frame', 'shop.test'], 'Pass the origin of a page', all],
     [['start', '--dispute-fee-cents', '1.5'], 'Pass a whole number of cents', all],
     [['start', '--dispute-fee-cents', '-1'], 'Pass a whole number of cents', all],
+    [['start', '--cad-processing-fee', '30'], 'Pass a percentage and a flat fee in cents, such as 2.9+30', all],
     [['start', '--customer-payment-methods', '0'], 'Pass a whole number of payment methods', all],
     [['start', '--customer-payment-methods', 'many'], 'Pass a whole number of payment methods', all],
     [['start', '--data', ''], 'Pass the path of a directory', all],
@@ -203,30 +231,26 @@ describe('ports that fetch never calls', () => {
     },
   );
 
-  test('nothing is forwarded to such a port', async () => {
-    const { code, stderr } = await run(['listen', '--forward-to', 'http://localhost:6000/webhooks']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Port 6000 is one of those that fetch never calls.')]);
-  });
-
-  test.each(['', 'a b', 'under_score', '-', 'ends-', 'x'.repeat(65)])('%j is no prefix of headers', async (prefix) => {
-    const { code, stderr } = await run(['start', '--webhook-header-prefix', prefix]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('It must be letters and digits, with hyphens between')]);
-  });
+  test('nothing is forwarded to such a port', () =>
+    expectUsageError(
+      ['listen', '--forward-to', 'http://localhost:6000/webhooks'],
+      'Port 6000 is one of those that fetch never calls.',
+    ));
 });
 
-describe('an unknown command is an error, whatever follows it', () => {
-  test.each<[args: string[], error: string]>([
-    [['nonsense', '--help'], "unknown command 'nonsense'"],
-    [['strat', '-h'], "unknown command 'strat'\n(Did you mean start?)"],
-    [['payments', 'nonsense', '--help'], "unknown command 'nonsense'"],
-    [['payments', 'craete', '--help'], "unknown command 'craete'\n(Did you mean create?)"],
-    [['store', 'mvoe', '--help'], "unknown command 'mvoe'\n(Did you mean move?)"],
-  ])('%j', async (args, error) => {
-    const { code, stdout, stderr } = await run(args);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(error);
-  });
-});
+test.each(['', 'a b', 'under_score', '-', 'ends-', 'x'.repeat(65)])('%j is not a valid prefix of headers', (prefix) =>
+  expectUsageError(['start', '--webhook-header-prefix', prefix], 'It must be letters and digits, with hyphens between'),
+);
+
+test.each<[args: string[], error: string]>([
+  [['nonsense', '--help'], "unknown command 'nonsense'"],
+  [['help', 'nonsense'], "unknown command 'nonsense'"],
+  [['help', 'al'], "unknown command 'al'"],
+  [['strat', '-h'], "unknown command 'strat'\n(Did you mean start?)"],
+  [['payments', 'nonsense', '--help'], "unknown command 'nonsense'"],
+  [['payments', 'craete', '--help'], "unknown command 'craete'\n(Did you mean create?)"],
+  [['store', 'mvoe', '--help'], "unknown command 'mvoe'\n(Did you mean move?)"],
+])('an unknown command is an error, whatever follows it: %j', expectUsageError);
 
 test('on a terminal, --version prints the version of the API, too', async () => {
   expect((await run(['--version'], { isTTY: true })).stdout).toBe(`${version}\nAPI ${paymentApi.info.version}\n`);
@@ -257,18 +281,19 @@ describe('a wrong value is an error before any request', () => {
 
 const widths = scaled({ full: [60, 80, 120, 200], short: [80] });
 test.each(widths)('no line of help is longer than a terminal of %d columns', async (columns) => {
-  const names: string[][] = [];
-  const visit = (command: Command, path: string[]) => {
-    names.push(path);
+  let printed = '';
+  const stdout = { isTTY: true, columns, write: (text: string) => (printed += text) };
+  const io = { ...silentIo, stdout };
+  let count = 0;
+  const visit = (command: Command, path: readonly string[]) => {
+    count++;
+    printed = '';
+    command.outputHelp();
+    const isToPaste = (line: string) => /^ *payments-sandbox /.test(line) || !line.trim().includes(' ');
+    const lines = printed.split('\n').filter((line) => line.length > columns && !isToPaste(line));
+    expect([path.join(' '), printed.length > 0, lines]).toEqual([path.join(' '), true, []]);
     for (const each of command.commands) visit(each, [...path, each.name()]);
   };
-  visit(await commands(silentIo, await createReporter(silentIo), () => undefined, []), []);
-  expect(names.length).toBeGreaterThan(150);
-  for (const path of names) {
-    let printed = '';
-    const stdout = { isTTY: true, columns, write: (text: string) => (printed += text) };
-    expect(await program({ ...silentIo, stdout })([...path, '--help'])).toBe(0);
-    const lines = printed.split('\n').filter((line) => line.length > columns && line.trim().includes(' '));
-    expect([path.join(' '), lines]).toEqual([path.join(' '), []]);
-  }
+  visit(await commands(io, await createReporter(io), () => undefined, []), []);
+  expect(count).toBeGreaterThan(150);
 });

@@ -44,6 +44,26 @@ test('an intact directory: exit code 0, what each platform has, and nothing is c
   expect(contentOf(directory)).toEqual(before);
 });
 
+test('names of platforms that the next start would refuse are damage', async () => {
+  const directory = await dataDirectory();
+  const path = join(directory, 'names.json');
+  writeFileSync(path, '{ "checkout-team": "other" }\n');
+  expect(await verify(directory)).toMatchObject({ code: 0, stdout: expect.stringMatching(/Everything is intact/) });
+  writeFileSync(path, '{ "checkout-team": "oth');
+  const problem = `${path} is not a JSON object with the platform of each name. Correct it, or delete it.`;
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    `names: damaged\n  ${problem}\n\nThe names of the platforms are damaged. Nothing was changed.`,
+  );
+  expect(JSON.parse((await verify(directory, '--json')).stdout)).toMatchObject({
+    status: 'damaged',
+    namesProblem: problem,
+    platforms: [{ status: 'intact' }, { status: 'intact' }],
+  });
+  expect((await start(directory)).stderr).toContain(problem);
+});
+
 test('a terminal shows how much was read', async () => {
   const args = ['verify', '--data', await dataDirectory()];
   const { code, stderr } = await run(args, { isTTY: true, env: { NO_COLOR: '1' } });

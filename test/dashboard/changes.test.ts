@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSandboxIn } from '../../mock-server/server';
+import { followUp } from '../../mock-server/events/cause';
 import { Changes, PlatformClosedError } from '../../mock-server/platform/changes';
 import { endOfTick } from '../../mock-server/time/tick';
 import { payment } from '../support/bodies';
@@ -30,9 +31,13 @@ const changing: Readonly<Record<string, Act | { readonly before: Act; readonly a
   },
   'a fault that is hit': {
     before: ({ platform }) => platform.faults.create(fault),
-    act: ({ platform }) => platform.faultInjector.matchRequest('createPayment'),
+    act: ({ platform }) => platform.faultInjector.matchRequest('createPayment', followUp),
   },
-  'a request that is held': ({ platform }) => void platform.faultInjector.heldRequests.hold('flt_1'),
+  'a request that is held': ({ platform }) =>
+    void platform.faultInjector.heldRequests.wait(
+      { fault_id: 'flt_1', request_id: 'req_1', operation: 'createPayment' },
+      { isHeld: true, isCommitted: false },
+    ),
   'a snapshot that is created': ({ platform }) => platform.snapshots.create('base'),
   'a snapshot that is restored': {
     before: ({ platform }) => platform.snapshots.create('base'),

@@ -109,13 +109,29 @@ describe('a refused form is shown again with what was entered', () => {
   test.each([
     ['payments', { amount: '19,99' }, { amount: 'Enter an amount such as 19.99.' }],
     ['payments', { amount: '1.005', metadata: 'order' }, { amount: expect.any(String), metadata: expect.any(String) }],
-    ['payments', { amount: '' }, { amount: expect.stringContaining('amount') }],
-    ['payments', { amount: '0' }, { amount: expect.stringContaining('amount') }],
-    ['payments', { account: 'acc_unknown' }, { account: 'resource not found' }],
-    ['checkouts', { description: '' }, { description: expect.stringContaining('description') }],
+    ['payments', { amount: '' }, { amount: expect.stringMatching(/^Enter an amount such as 19\.99\. The API says: /) }],
+    [
+      'payments',
+      { amount: '0' },
+      { amount: expect.stringMatching(/^The amount must be greater than \$0\.50\. The API says: /) },
+    ],
+    [
+      'payments',
+      { account: 'acc_unknown' },
+      { account: 'Nothing on this platform has this id. The API says: resource not found' },
+    ],
+    ['checkouts', { description: '' }, { description: expect.stringMatching(/^Enter a description\. The API says: /) }],
     ['checkouts', { after_payment_url: 'shop' }, { after_payment_url: expect.stringContaining('https://') }],
-    ['sub_accounts', { name: 'Tea <shop>' }, { name: 'a record with these values already exists' }],
-    ['refunds', { payment_id: 'py_unknown' }, { payment_id: 'resource not found' }],
+    [
+      'sub_accounts',
+      { name: 'Tea <shop>' },
+      { name: 'Another one has this name already. The API says: a record with these values already exists' },
+    ],
+    [
+      'refunds',
+      { payment_id: 'py_unknown' },
+      { payment_id: 'Nothing on this platform has this id. The API says: resource not found' },
+    ],
     ['refunds', { payment_id: '' }, { payment_id: 'Enter the id of a payment.' }],
   ])('%s %j', async (list, fields, errors) => {
     const { send } = await openShop();

@@ -38,7 +38,7 @@ test('a customer whose payment method has no name is headed by the e-mail addres
   const { customerId } = await pay('ada@tea.example');
   const [method] = inProcess.rows.walk('payment_methods', 'newest', 'test', 'descending');
   if (method?.card)
-    inProcess.transact({ request_id: null, idempotency_key: null }, ({ rows }) => {
+    inProcess.transact({ request_id: null, idempotency_key: null, operation: null }, ({ rows }) => {
       rows.replace('payment_methods', { ...method, card: method.card && { ...method.card, name: '' } });
     });
   expect((await show(`customers/${customerId}`)).heading).toBe('ada@tea.example');

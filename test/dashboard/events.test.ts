@@ -34,7 +34,7 @@ describe('the list', () => {
   test('filters by name and object', async () => {
     const { paid, open } = await openWithPayment();
     const names = async (query: string) => (await open(`events?${query}`)).rows(CAPTION).map((row) => row[1]);
-    expect(await names('event_name=payment.created&resource_id=')).toEqual(['payment.created']);
+    expect(await names('event_name=payment.created')).toEqual(['payment.created']);
     expect(await names(`resource_id=${paid.id}`)).toEqual(['payment.succeeded', 'payment.created']);
     expect(await names('resource_id=py_1')).toEqual([]);
     expect((await open('events?event_name=payment.create')).status).toBe(422);
@@ -83,12 +83,18 @@ describe('an event', () => {
     const [row] = failed.rows(DELIVERIES);
     const [delivery] = platform.deliveries();
     const next = delivery?.next_attempt_at?.replace('T', ' ').slice(0, 19);
-    expect(row).toEqual([expect.any(String), 'webhook-endpoint.test', `failed delivery ${delivery?.id}`, '500 ', next]);
+    expect(row).toEqual([
+      expect.stringContaining(` delivery ${delivery?.id}`),
+      'webhook-endpoint.test',
+      'failed',
+      '500 ',
+      next,
+    ]);
     expect(failed.link(id)).toBe(`../publishers/${id}`);
     platform.clock.advance('1h');
     await platform.waitForIdle();
     const [, , status, attempts, none] = (await open(path)).rows(DELIVERIES)[0] ?? [];
-    expect([status, attempts, none]).toEqual([`delivered delivery ${delivery?.id}`, '200 after 2 attempts', 'None']);
+    expect([status, attempts, none]).toEqual(['delivered', '200 after 2 attempts', 'None']);
   });
 });
 

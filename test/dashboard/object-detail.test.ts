@@ -25,9 +25,17 @@ async function shown(of: NamedSchema, item: object): Promise<ShownPage> {
   const { platform } = await opened();
   const request = { method: 'GET', path: '', query: '', headers: new Headers(), body: '' };
   const search = new URLSearchParams();
-  const cause = { request_id: null, idempotency_key: null };
   const links = linksOf('payments/1', search, 'test');
-  const visit = { platform, access: 'sandbox', mode: 'test', request, search, id: '', cause, links } as const;
+  const visit = {
+    platform,
+    access: 'sandbox',
+    mode: 'test',
+    request,
+    search,
+    id: '',
+    requestId: 'req_1',
+    links,
+  } as const;
   return new ShownPage(200, new Headers(), String(DetailBySchema({ visit, of, item })));
 }
 

@@ -20,8 +20,8 @@ eachFront((front) => {
     const rows = page.rows('Payment intents, newest first') ?? [];
     expect(other).toMatchObject({ id: rows[0]?.['Payment intent'] });
     expect(rows).toMatchObject([
-      { Status: 'requires_capture', 'Payment method': 'Visa •••• 4242' },
-      { 'Payment intent': id, Status: 'requires_payment_method', 'Payment method': 'None', Description: 'Tea' },
+      { Status: 'requires capture', 'Payment method': 'Visa •••• 4242' },
+      { 'Payment intent': id, Status: 'requires payment method', 'Payment method': 'None', Description: 'Tea' },
     ]);
   });
 
@@ -31,11 +31,13 @@ eachFront((front) => {
     );
     await api.post(`/v1/payment_intents/${id}/capture`);
     const page = await dashboard.open(path);
-    expect(page.heading).toBe('$10.00 · requires_capture');
+    expect(page.heading).toBe('$10.00 · requires capture');
     expect(page.html).toContain(`data-copy="${id}"`);
-    expect(page.facts).toMatchObject({ Status: 'requires_capture', Amount: '$10.00' });
-    expect(page.rows('Payments of the intent, newest first')).toMatchObject([{ Status: 'failed', Amount: '$10.00' }]);
-    expect(page.rows('Possible transitions from requires_capture')?.map((row) => row['Transition'])).toContain(
+    expect(page.facts).toMatchObject({ Status: 'requires capture', Amount: '$10.00' });
+    expect(page.rows('Payments of the intent, newest first')).toMatchObject([
+      { Status: 'failed Insufficient funds', Amount: '$10.00' },
+    ]);
+    expect(page.rows('Possible transitions from requires capture')?.map((row) => row['Transition'])).toContain(
       'capture',
     );
     expect(page.parts).toContain('Timeline');

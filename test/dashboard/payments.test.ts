@@ -127,6 +127,22 @@ eachFront((front) => {
     expect(created?.data).toMatchObject({ id });
   });
 
+  test('groups what happened by the request that caused it', async () => {
+    const { api, path, platform, dashboard } = await pay(manualPayment());
+    await platform.control('publishers', { url: 'http://127.0.0.1:2/webhooks' });
+    await api.post(`/v1/${path}/capture`);
+    await platform.control('idle', undefined, 'POST');
+    const { html } = await dashboard.open(path);
+    const [, list = ''] = /<ol class="timeline">(.*?)<\/section>/s.exec(html) ?? [];
+    const groups = list.split(/(?=<li id="timeline-(?:req|job)_)/);
+    expect(groups.map((group) => [...group.matchAll(/class="kind">(\w+)/g)].map(([, kind]) => kind))).toEqual([
+      ['Request', 'Event', 'Event'],
+      ['Request', 'Event', 'Event', 'Delivery', 'Delivery'],
+      ['Job'],
+    ]);
+    expect(html).toContain('127.0.0.1:2/webhooks');
+  });
+
   test('shows why a payment failed, and escapes what somebody wrote', async () => {
     const { api, dashboard } = await open();
     const description = '<script>alert(1)</script>\u202e';
@@ -147,7 +163,7 @@ eachFront((front) => {
   test.each([
     ['capturePayment', manualPayment(), 'capture', 'succeeded', {}],
     ['voidPayment', manualPayment(), 'void', 'canceled', {}],
-    ['createRefund', payment(), 'refunds', 'partially_refunded', { amount: '$4.15', reason: 'duplicate' }],
+    ['createRefund', payment(), 'refunds', 'partially refunded', { amount: '$4.15', reason: 'duplicate' }],
   ])('%s is a request of the platform to the API', async (action, body, path, status, fields) => {
     const { platform, id, path: address, dashboard } = await pay(body);
     const form = (await dashboard.open(address)).form(action);
@@ -159,12 +175,12 @@ eachFront((front) => {
     const last = platform.events().at(-1);
     expect(last?.request_id).toBe(page.links[`POST /v1/payments/${id}/${path}`]?.split('/').at(-1));
     expect(page.facts['Amount refundable']).toBe(
-      { succeeded: '$10.00', canceled: '$0.00', partially_refunded: '$5.85' }[status],
+      { succeeded: '$10.00', canceled: '$0.00', 'partially refunded': '$5.85' }[status],
     );
   });
 
   test.each([
-    ['11', 'payment'],
+    ['11', 'At most $10.00 can be refunded. The API says: the refund exceeds the amount of the payment'],
     ['10.005', '19.99'],
     ['ten', '19.99'],
   ])('a refund of %s dollars is refused beside the field', async (amount, message) => {
@@ -192,7 +208,7 @@ eachFront((front) => {
     expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
     const page = await dashboard.open(path);
     expect(page.rows('Its disputes, newest first')).toMatchObject([
-      { Amount: '$3.00', Status: 'needs_response', Reason: 'duplicate' },
+      { Amount: '$3.00', Status: 'needs response', Reason: 'duplicate' },
     ]);
     expect(page.facts).toMatchObject({ Status: 'disputed', 'Amount disputed': '$3.00', Balance: '$7.00' });
     expect(page.form('openDispute')).toBeUndefined();

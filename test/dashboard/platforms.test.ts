@@ -35,8 +35,8 @@ test('the dashboard lists the platforms, and each page of one leads to others an
     new Date(clock.now() - hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const objects = String(sandbox.platforms.get(id)?.objects);
   const rows = [
-    ['default', 'None', '0', 'In memory', shown(1), 'open', ''],
-    [id, 'None', objects, 'In memory', shown(0), 'open', 'Delete'],
+    ['default', 'None', '0', 'In memory', shown(1), 'open', 'Rename'],
+    [id, 'None', objects, 'In memory', shown(0), 'open', 'Rename Delete'],
   ];
   expect(cellsOf(page, caption)).toEqual(rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
   expect(page.html).not.toContain('<nav class="pages"');
@@ -109,7 +109,9 @@ test('a platform is deleted after a question, and then no page of it has a dead 
   expect(mainText(page)).toContain(`Delete the platform ${id} with its keys, its snapshots and 0 objects?`);
   expect(linkOf(page, 'Keep it', question)).toBe(list);
   const sent = await sendForm(sandbox, question, { action: 'delete' });
-  expect([sent.status, sent.location]).toEqual([303, list]);
+  expect([sent.status, sent.location]).toEqual([303, `${list}?deleted=${id}`]);
+  expect((await openPage(sandbox, `${list}?deleted=${id}`)).answer).toBe(`Deleted the platform ${id}.`);
+  expect((await openPage(sandbox, `${list}?deleted=default`)).answer).toBeUndefined();
   expect((cellsOf(await openPage(sandbox, list), caption) ?? []).map(([each]) => each)).toEqual(['default']);
   for (const path of ['', 'payments', 'delete', 'a/b/c']) {
     const address = `${list}${id}/${path}`;
@@ -121,6 +123,48 @@ test('a platform is deleted after a question, and then no page of it has a dead 
     );
     expect([...new Set(links)]).toEqual([list]);
   }
+});
+
+test('a platform is renamed by a form, which says so, and shows a name that is refused', async () => {
+  const sandbox = opened();
+  const { id } = await createOverHttp(targetOf(sandbox));
+  const { id: other } = await createOverHttp(targetOf(sandbox));
+  await sandbox.platform(other).rename('payouts-team');
+  const address = linkOf(await openPage(sandbox, list), `Rename<span class="unseen"> ${id}`);
+  const form = await openPage(sandbox, address);
+  expect([form.status, form.heading, form.fields['name'] ?? '']).toEqual([200, 'Name the platform', '']);
+  const rule = 'It must have 1 to 64 lower-case letters, digits and -, and not be "default".';
+  expect(form.answer).toBeUndefined();
+  const sent = await sendForm(sandbox, address, { action: 'rename', name: 'checkout-team' });
+  expect(sent.status).toBe(303);
+  const named = await openPage(sandbox, sent.headers.get('location') ?? '');
+  expect([named.answer, named.fields['name']]).toEqual(['The platform is named checkout-team.', 'checkout-team']);
+  expect(cellsOf(await openPage(sandbox, list), caption)?.map(([, name]) => name)).toContain('checkout-team');
+  expect((await openPage(sandbox, `${list}checkout-team/`)).heading).toBe('Overview');
+  for (const [name, message] of [
+    ['Checkout Team', rule],
+    ['x'.repeat(65), rule],
+    ['default', rule],
+    ['', rule],
+    ['payouts-team', 'another platform has the name payouts-team'],
+  ] as const) {
+    const refused = await sendForm(sandbox, address, { action: 'rename', name });
+    expect([refused.status, refused.answer]).toEqual([422, undefined]);
+    expect(/<p class="error"[^>]*>([^<]*)/.exec(refused.html)?.[1]?.replaceAll('&quot;', '"')).toBe(message);
+  }
+  expect(sandbox.platform(id).name).toBe('checkout-team');
+});
+
+test('a token of a platform does not rename it', async () => {
+  const controlToken = 'a-control-token-of-the-tests';
+  const sandbox = opened({ controlToken });
+  const { token } = sandbox.platform().tokens.create('Ada');
+  const address = `${list}default/name`;
+  const sent = await sendForm(sandbox, address, { action: 'sign_in', control_token: token });
+  const Cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect((await openPage(sandbox, address, { Cookie })).status).toBe(403);
+  expect((await sendForm(sandbox, address, { action: 'rename', name: 'mine' }, { Cookie })).status).toBe(403);
+  expect(sandbox.platform().name).toBeNull();
 });
 
 test('the platform default cannot be deleted', async () => {

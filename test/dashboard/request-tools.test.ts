@@ -51,7 +51,7 @@ describe('Fail the next one like this', () => {
     await expect(client.payments.create(tea)).rejects.toMatchObject({ declineCode: 'expired_card' });
     const failed = newest();
     const met = await open(`faults/${fault?.id}`);
-    expect(met.rows('The latest requests that it matched, newest first: at most 20').map((row) => row[2])).toEqual([
+    expect(met.rows('The latest requests that it matched, newest first: at most 20').map((row) => row[0])).toEqual([
       expect.stringContaining(failed.id),
     ]);
     expect((await open(`requests/${failed.id}`)).link(fault?.id ?? '')).toBe(`../faults/${fault?.id}`);
@@ -61,8 +61,11 @@ describe('Fail the next one like this', () => {
 
   test.each([
     ['status', { status: 500 }],
-    ['before_commit', { drop: 'before_commit' }],
-    ['after_commit', { drop: 'after_commit' }],
+    ['drop.before_commit', { drop: 'before_commit' }],
+    ['drop.after_commit', { drop: 'after_commit' }],
+    ['hold.until_webhooks', { hold: 'until_webhooks' }],
+    ['hold.true', { hold: true }],
+    ['body.truncated', { body: 'truncated' }],
     ['delay', { delay_ms: 60_000 }],
   ])('%s is an effect', async (effect, fault) => {
     const { client, send, newest, platform } = openDashboard();
@@ -90,6 +93,6 @@ test('a request shows who sent it, and its headers', async () => {
   expect(page.facts).toMatchObject({ 'Sent by': 'tea/1.0' });
   await send(`requests/${id}`, { action: 'repeat' });
   expect((await open(`requests/${newest().id}`)).facts).toMatchObject({ 'Sent by': 'The dashboard' });
-  const paths = (await open('requests')).rows('Requests of both modes, newest first').map((row) => row[2]);
+  const paths = (await open('requests')).rows('Requests of both modes, newest first').map((row) => row[0]);
   expect(paths.map((path) => path?.endsWith('Sent by the dashboard'))).toEqual([true, true, false, false]);
 });

@@ -53,7 +53,7 @@ const ofAda = { Customers: ['Ada Lovelace'], ...teapot };
 const ofTeapot = {
   ...teapot,
   Refunds: ['$16.00 · succeeded · Cracked lid'],
-  Disputes: ['$4,799.16 · needs_response · fraudulent'],
+  Disputes: ['$4,799.16 · needs response · fraudulent'],
 };
 const declined = { Payments: ['$19.99 · failed'] };
 const graceCard = { 'Payment methods': ['Mastercard •••• 4444 · Grace Hopper'] };
@@ -86,7 +86,7 @@ describe('a search finds by', () => {
     ['card number, by its last four digits', '5555 5555-55554444', { ...declined, ...graceCard }],
     ['amount', '4815.16', teapot],
     ['amount with a sign and a comma', '$4,815.16', teapot],
-    ['amount of whole dollars', '700', { 'Payment intents': ['$700.00 · requires_payment_method · A samovar'] }],
+    ['amount of whole dollars', '700', { 'Payment intents': ['$700.00 · requires payment method · A samovar'] }],
     ['amount of a payout', '$0.30', { 'Proceeds payouts': ['$0.30 · scheduled'] }],
     ['amount and a state', '19.99 failed', declined],
     ['title of a result', '$4,815.16 · disputed · A teapot', teapot],
@@ -95,7 +95,7 @@ describe('a search finds by', () => {
       'words of a description',
       'TEA green',
       {
-        'Payment intents': [`$3.50 · requires_payment_method · ${greenTea}`],
+        'Payment intents': [`$3.50 · requires payment method · ${greenTea}`],
         Checkouts: [`$3.50 · created · ${greenTea}`],
       },
     ],
@@ -122,7 +122,7 @@ describe('a search finds by', () => {
   test('the beginning of an id', async () => {
     const [intent] = dashboard.inProcess.rows.walk('payment_intents', 'newest', 'live', 'descending');
     const page = await search(intent?.id.slice(0, 12) ?? '', { mode: 'live' });
-    expect(resultsOf(page)).toEqual({ 'Payment intents': ['$10.00 · requires_payment_method · A samovar for real'] });
+    expect(resultsOf(page)).toEqual({ 'Payment intents': ['$10.00 · requires payment method · A samovar for real'] });
   });
 });
 

@@ -233,7 +233,7 @@ describe('links of both modes', () => {
   /** Pages that show what is in both modes. */
   const ofBothModes = /^(?:|time|requests|events|publishers|faults|snapshots)(?:[/?]|$)/;
 
-  test('each link of a page that shows both modes leads to a page, from either mode', async () => {
+  test('each link of a page that shows both modes leads to a page, from either mode', { timeout: 60_000 }, async () => {
     const { open, address } = await openWithBoth();
     const left = ['', '?mode=live'];
     const seen = new Map(left.map((path) => [path, 'nothing']));

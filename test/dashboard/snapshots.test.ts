@@ -18,7 +18,7 @@ eachFront((front) => {
     return { platform, pay, payments, ...pagesOf(front, platform) };
   };
   const now = () => new Date(front.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
-  const actions = 'Compare with now Restore Delete';
+  const actions = 'Compare with now Restore Delete Delete the snapshot one? This cannot be undone. Yes, delete';
 
   test('a snapshot is created, restored and deleted', async () => {
     const { pay, payments, open, carryOut } = await newPages();

@@ -165,7 +165,7 @@ test('the page shows the fee configurations in force and the scheduled ones', as
   ]);
   expect(page.links).toMatchObject({
     [inForce.id]: `../fee_configurations/${inForce.id}`,
-    'All fee configurations of this account': `../fee_configurations?account_id=${shop.id}`,
+    'All fee configurations of this account': `../fee_configurations?account=${shop.id}`,
   });
   expect(page.repeatedIds).toEqual([]);
 });

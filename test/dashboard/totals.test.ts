@@ -121,7 +121,11 @@ describe('while many rows are counted', () => {
     const row = (number: number, fields: Partial<PaymentRow> = {}) =>
       paymentRow({ id: `py_${number}`, sequence: number, created_at, ...fields });
     const put = (number: number, fields?: Partial<PaymentRow>) =>
-      store.transact((rows) => putRow(rows, 'payments', row(number, fields)), { request_id: null, created_at });
+      store.transact((rows) => putRow(rows, 'payments', row(number, fields)), {
+        request_id: null,
+        operation: 'moveClock',
+        created_at,
+      });
     store.transact((rows) => {
       for (let i = 1; i <= COUNT; i++) rows.insert('payments', row(i));
     });

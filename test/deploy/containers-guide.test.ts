@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { run } from '../cli/process-io';
-import { blocksOf } from '../examples/documents';
+import { blocksOf, testcontainersLanguages } from '../examples/documents';
 import { filesBelow } from '../support/files-below';
 import { pairsOf, stagesOf, textsOf } from './container-file';
 import { composeOfGuide } from './files';
@@ -52,6 +52,14 @@ describe('the guide for containers', () => {
     for (const command of commands) await expectCommand(command.replace(' demo', ''));
   });
 
+  test.each(testcontainersLanguages)('waits by a condition that the image meets: %s', (name) => {
+    const [block, ...others] = blocksOf(page).filter(({ language }) => language === name);
+    expect(others).toEqual([]);
+    expect(block?.text).toContain(publishedImage);
+    expect(block?.text).toMatch(/"\/_sandbox\/ready"|'\/_sandbox\/ready', 4010|"is ready"/);
+    expect(block?.text).toContain('4010');
+  });
+
   test('shows the command that builds the image, which the container file begins with', () => {
     const [command = ''] = guide.match(/^docker build --file .*$/m) ?? [];
     expect(readFileSync('deploy/Containerfile', 'utf8')).toContain(`#   ${command}\n`);
@@ -80,7 +88,7 @@ describe('the guide for containers', () => {
 test('files and guides name the image of this release', () => {
   const files = ['deploy', 'docs/guides', 'docs/reference'].flatMap(filesBelow);
   const named = files.flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(new RegExp(`${imageName}:([^\\s\`]+)`, 'g')), ([reference]) => ({
+    Array.from(readFileSync(file, 'utf8').matchAll(new RegExp(`${imageName}:([\\w.-]+)`, 'g')), ([reference]) => ({
       file,
       reference,
     })),

@@ -25,6 +25,7 @@ export const imageChecks: readonly ImageCheck[] = [
   ['it takes a payment in memory, with a warning, where /data cannot be written', replacesData('belongs to root')],
   ['it prints a control token once, to standard error, and requires it below /_sandbox', printsToken],
   ['its health check follows the port', checksHealth],
+  ['it meets the conditions that the guide waits for, without a token', meetsConditions],
   ['it answers to the name of a service in a compose file', answersToNames],
   ['it starts with the variables of the compose file of the guide, and so do other commands in it', runsCommands],
   ['it has the driver of PostgreSQL and what the package needs, and nothing that is for development', hasPackages],
@@ -65,6 +66,13 @@ function replacesData(unwritable: NonNullable<RunOptions['unwritable']>) {
     assert.match(container.stderr(), /Cannot write to the data directory \S+\/data.*\n.*in memory/);
     assert.deepEqual(readdirSync(dataOf(image)), before);
   };
+}
+
+async function meetsConditions(image: BuiltImage): Promise<void> {
+  await withContainer(image, inMemory, async ({ url, stdout }) => {
+    assert.equal((await fetch(`${url}/_sandbox/ready`)).status, 200);
+    assert.match(stdout(), /is ready/);
+  });
 }
 
 async function printsToken(image: BuiltImage): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Fetch } from '../support/api';
 
 export interface Server {
@@ -29,19 +30,17 @@ export class TranscribedResponse {
   }
 }
 
-/**
- * Returns a body with one JSON value per line, or the text itself when it is not JSON. Throws when the JSON has other bytes
- * than its values in this order: so equal lines mean equal bytes, except for headers in the request log.
- */
-export function printBody(text: string): string {
-  const body = parseJson(text);
-  if (body === undefined) return text;
-  if (JSON.stringify(body) !== text) throw new Error(`the JSON has other bytes than its values: ${text}`);
-  return JSON.stringify(body, withoutReceivedHeaders, 2);
-}
+/** The fields in which an event and an entry of the request log have a body, each with the field that names its kind. */
+const bodyFields = [
+  ['event_name', 'data'],
+  ['operation', 'answer_body'],
+] as const;
 
-/** The request log has the headers of a request as its front received them: each front adds others. */
-const withoutReceivedHeaders = (name: string, value: unknown): unknown => (name === 'headers' ? undefined : value);
+/** Returns the fields of a value and the type of each. */
+const shapeOf = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) => (each instanceof Object ? each : typeof each));
+
+const hashOf = (value: object): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const prefixed = (mark: string, text: string) => text.replace(/^/gm, `${mark} `);
 
@@ -59,6 +58,7 @@ export class Transcript {
   readonly #server: Server;
   #text = '';
   #keys = 0;
+  readonly #printedShapes = new Set<string>();
 
   constructor(server: Server) {
     this.#server = server;
@@ -73,6 +73,33 @@ export class Transcript {
 
   record(line: string): void {
     this.#text += `${line}\n`;
+  }
+
+  /**
+   * Returns a body with one JSON value per line, or the text itself when it is not JSON. Throws when the JSON has other bytes
+   * than its values in this order: so equal lines mean equal bytes, except for headers in the request log.
+   */
+  printBody(text: string): string {
+    const body = parseJson(text);
+    if (body === undefined) return text;
+    if (JSON.stringify(body) !== text) throw new Error(`the JSON has other bytes than its values: ${text}`);
+    return JSON.stringify(body, (name, value: unknown) => this.#printed(name, value), 2);
+  }
+
+  /**
+   * The request log has the headers of a request as its front received them: each front adds others. Of bodies with the same
+   * fields, the first is printed, and the others as a hash.
+   */
+  #printed(name: string, value: unknown): unknown {
+    if (name === 'headers') return undefined;
+    if (!(value instanceof Object)) return value;
+    const [kind, field] = bodyFields.find((names) => names.every((each) => each in value)) ?? [];
+    const body: unknown = field && Reflect.get(value, field);
+    if (kind === undefined || field === undefined || !(body instanceof Object)) return value;
+    const shape = `${Reflect.get(value, kind)} ${shapeOf(body)}`;
+    if (this.#printedShapes.has(shape)) return { ...value, [field]: hashOf(body) };
+    this.#printedShapes.add(shape);
+    return value;
   }
 
   /** Returns a new idempotency key. */
@@ -97,10 +124,10 @@ export class Transcript {
     const received = [...response.headers].filter(([name]) => !frontHeaders.includes(name)).sort();
     this.record(`> ${method} ${path}`);
     for (const [name, value] of Object.entries(all)) this.record(`> ${name}: ${value}`);
-    if (sent !== undefined) this.record(prefixed('>', printBody(sent)));
+    if (sent !== undefined) this.record(prefixed('>', this.printBody(sent)));
     this.record(`< ${response.status}`);
     for (const [name, value] of received) this.record(`< ${name}: ${value}`);
-    this.record(`${prefixed('<', printBody(text))}\n`);
+    this.record(`${prefixed('<', this.printBody(text))}\n`);
     return new TranscribedResponse(parseJson(text));
   }
 }

@@ -24,6 +24,7 @@ export const questions: readonly (readonly [question: string, place: RegExp])[] 
   ['prometheus', /^guides\/monitoring/],
   ['simulate a timeout', /^guides\/faults|^reference\/(?:scenarios|simulated)/],
   ['customer was charged twice', /^guides\/idempotent-retries|idempoten/],
+  ['createWebhookHandler', /^guides\/webhooks#|^reference\/(?:webhook-signatures|typescript\/client-functions)#/],
   ['invalid signature', /^guides\/webhooks|^reference\/webhook-/],
   ['run tests in parallel', /^guides\/(?:testing|other-languages|vitest|jest)/],
   ['same ids in every run', /^guides\/reproducible-runs/],

@@ -132,7 +132,7 @@ test('the path of an operation names the newest object of its kind', async () =>
     currency: 'usd',
     payment_method: { card: card() },
   });
-  const html = await (await sandbox.fetch(`${origin}/docs/operations/capturePayment`)).text();
+  const html = await (await sandbox.fetch(`${origin}/docs/operations/getPayment`)).text();
   expect(html).toContain(`name="path.payment_id" type="text" value="${id}"`);
 });
 

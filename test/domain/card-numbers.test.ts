@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardBrands } from '../../spec/tables/card-brands';
 import { testCards } from '../../spec/tables/test-cards';
-import { passesLuhn } from '../../mock-server/domain/card';
+import { passesLuhn } from '../../mock-server/domain/card-number';
 import { holdsCardNumber, maskPrintedText, maskStoredText } from '../../mock-server/domain/card-numbers';
 import { withoutCardNumbers } from '../../mock-server/domain/masked-value';
 import { scaled } from '../support/run-scale';

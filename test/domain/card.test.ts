@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandOf, type CardInput, hasExpired, passesLuhn, recognizeCard } from '../../mock-server/domain/card';
+import { type CardInput, recognizeCard } from '../../mock-server/domain/card';
+import { brandOf, passesLuhn } from '../../mock-server/domain/card-number';
+import { hasExpired } from '../../mock-server/domain/expiry';
 import { updatedCard } from '../../mock-server/domain/card-update';
 import type { CardRow } from '../../mock-server/rows';
 

@@ -93,11 +93,14 @@ describe('outcomes of a dispute', () => {
   test.each(table)('%s', (status, leads) => {
     for (const outcome of disputeOutcomes) {
       const row = disputeRow({ status });
-      const problem = disputeOutcomeProblem(row, outcome);
+      const problem = disputeOutcomeProblem(row, outcome, payments.disputed);
       expect(problem?.code, outcome).toBe(leads[outcome] === undefined ? 'dispute_unexpected_state' : undefined);
       const reversal = { description: 'The card network reversed its decision.', created_at: now };
-      const moved = { ...row, status: leads[outcome], ...(outcome === 'reverse' && { reversal }) };
+      const added = outcome === 'reverse' ? { reversal } : outcome === 'respond' ? { answer: 'evidence' } : {};
+      const moved = { ...row, status: leads[outcome], ...added };
       if (!problem) expect(movedDispute(row, outcome, now)).toEqual(moved);
+      const afterReturn = disputeOutcomeProblem(row, outcome, payments['returned during a dispute']);
+      expect(afterReturn?.code).toBe('dispute_unexpected_state');
     }
   });
 });

@@ -43,7 +43,7 @@ test.each([
   [{ probability: 1, seed: 3 }, true],
   [{ probability: 0, seed: 3 }, false],
 ])('%o matches the next one: %s', (frequency, expected) => {
-  for (let k = 0; k < 100; k++) expect(matchesNext({ ...frequency, matched: k, passed: 0 })).toBe(expected);
+  for (let k = 0; k < 100; k++) expect(matchesNext({ ...frequency, after: 0, matched: k, passed: 0 })).toBe(expected);
 });
 
 test.each([

@@ -32,6 +32,9 @@ const capture: Record<PaymentName, string | undefined> = {
   'partially refunded': 'payment_already_captured',
   'fully refunded': 'payment_already_captured',
   disputed: 'payment_already_captured',
+  returned: 'payment_already_captured',
+  'returned after a refund': 'payment_already_captured',
+  'returned during a dispute': 'payment_already_captured',
 };
 
 const captureAfterAWeek: Partial<typeof capture> = {
@@ -50,6 +53,9 @@ const voiding: Record<PaymentName, string | undefined> = {
   'partially refunded': 'payment_cannot_be_voided',
   'fully refunded': 'payment_cannot_be_voided',
   disputed: 'payment_cannot_be_voided',
+  returned: 'payment_cannot_be_voided',
+  'returned after a refund': 'payment_cannot_be_voided',
+  'returned during a dispute': 'payment_cannot_be_voided',
 };
 
 const refunding: Record<PaymentName, string | undefined> = {
@@ -63,6 +69,9 @@ const refunding: Record<PaymentName, string | undefined> = {
   'partially refunded': undefined,
   'fully refunded': 'payment_fully_refunded',
   disputed: 'refund_exceeds_amount_available',
+  returned: 'refund_error',
+  'returned after a refund': 'refund_error',
+  'returned during a dispute': 'refund_error',
 };
 
 const refundable: Record<PaymentName, number> = {
@@ -76,6 +85,9 @@ const refundable: Record<PaymentName, number> = {
   'partially refunded': 600,
   'fully refunded': 0,
   disputed: 0,
+  returned: 0,
+  'returned after a refund': 0,
+  'returned during a dispute': 0,
 };
 
 const names = Object.keys(payments).filter((name): name is PaymentName => name in payments);

@@ -58,6 +58,8 @@ const unbalanced = (fields: Partial<PaymentRow>): PaymentRow => ({
 
 const uncaptured = { captured: false, captured_at: null } as const;
 
+const comesBack = { error_code: 'no_account', error_description: 'no' } as const;
+
 /** A payment in each state, by the name of the state or of the step that led to it. */
 export const payments = {
   pending: paymentRow({ status: 'pending', ...uncaptured }),
@@ -70,6 +72,14 @@ export const payments = {
   'partially refunded': paymentRow({ status: 'partially_refunded', amount_refunded: 400 }),
   'fully refunded': paymentRow({ status: 'fully_refunded', amount_refunded: 1_000 }),
   disputed: paymentRow({ status: 'disputed', amount_disputed: 1_000 }),
+  returned: paymentRow({ status: 'failed', amount_returned: 1_000, ...comesBack }),
+  'returned after a refund': paymentRow({
+    status: 'failed',
+    amount_refunded: 400,
+    amount_returned: 600,
+    ...comesBack,
+  }),
+  'returned during a dispute': paymentRow({ status: 'failed', amount_disputed: 1_000, ...comesBack }),
 } as const;
 
 export type PaymentName = keyof typeof payments;

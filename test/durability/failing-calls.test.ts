@@ -77,7 +77,7 @@ describe('no response with 2xx leaves before its changes are durable', () => {
     };
     for (let i = 0; i < 4; i++) {
       try {
-        sandbox.platform().transact({ request_id: null, idempotency_key: null }, ({ rows }) => {
+        sandbox.platform().transact({ request_id: null, idempotency_key: null, operation: null }, ({ rows }) => {
           const account = rows.require('accounts', sandbox.platform().keyPair('test').account_id);
           rows.replace('accounts', Object.assign({ ...account }, metadata));
         });

@@ -17,7 +17,7 @@ async function opened() {
   /** Emits an event, and returns the attempt to deliver it. */
   const attempt = async () => {
     const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
-    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) =>
+    platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) =>
       emit('payment.created', owner, { id: 'py_1' }),
     );
     await platform.waitForIdle();
@@ -75,7 +75,7 @@ test.each<[what: string, url: () => string | Promise<string>, cause: RegExp]>([
 test('a publisher of an older release, at a port that fetch never calls, fails with that cause', async () => {
   const { platform, attempt } = await opened();
   const { id } = platform.publishers.create({ url: 'http://127.0.0.1:2/' });
-  platform.transact({ request_id: null, idempotency_key: null }, ({ rows }) =>
+  platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ rows }) =>
     rows.replace('publishers', { ...rows.require('publishers', id), url: 'http://127.0.0.1:6000/' }),
   );
   expect(await attempt()).toMatchObject({ failure: 'connection_failed', cause: 'bad port' });

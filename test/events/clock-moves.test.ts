@@ -19,7 +19,7 @@ async function opened(fetch: EndpointFunction, events = 1) {
   platform.publishers.create({ fetch });
   const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
   for (let i = 0; i < events; i++)
-    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) =>
+    platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) =>
       emit('payment.created', owner, { id: `py_${i}` }),
     );
   return platform;
@@ -88,7 +88,7 @@ test('an event after the move is retried from its own first attempt on', async (
   platform.clock.advance('1h');
   await platform.waitForIdle();
   const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
-  platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) =>
+  platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) =>
     emit('payment.created', owner, { id: 'py_later' }),
   );
   await platform.waitForIdle();

@@ -29,7 +29,7 @@ type Mode = 'test' | 'live';
 function emit(platform: Platform, count: number, mode: Mode = 'test'): void {
   const owner = { account_id: platform.keyPair(mode).account_id, mode };
   for (let i = 0; i < count; i++)
-    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) =>
+    platform.transact({ request_id: null, idempotency_key: null, operation: 'createPayment' }, ({ emit }) =>
       emit('payment.created', owner, { id: `py_${i}` }),
     );
 }

@@ -221,7 +221,7 @@ test('events that were rolled back, or happened before the publisher was created
   platform.publishers.create({ url: endpoint.url });
   expect((await api.testMode.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
   expect(() =>
-    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
+    platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) => {
       emit('payment.created', { account_id: 'acc_1', mode: 'test' }, { id: 'py_1' });
       throw new Error('not this one');
     }),

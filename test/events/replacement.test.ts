@@ -133,7 +133,7 @@ const points: Readonly<Record<string, Point>> = {
 /** Three events of one transaction. */
 function emitEvents(platform: Platform): void {
   const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
-  platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
+  platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) => {
     for (const id of ['part_1', 'part_2', 'part_3']) emit('payment.created', owner, { id });
   });
 }

@@ -91,7 +91,7 @@ test.each(['reorder', 'duplicate'] as const)(
       },
     });
     const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
-    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
+    platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) => {
       for (const id of ['py_1', 'py_2']) emit('payment.created', owner, { id });
     });
     await vi.waitFor(() => expect(adapter.refusals).toBeGreaterThan(1), { interval: 1 });

@@ -22,7 +22,7 @@ function emit(store: Store, transactions: readonly Emitted[]): void {
   for (const emitted of transactions) {
     store.transact((rows) => {
       rows.nextSequence();
-      const outbox = new Outbox(rows, now, randomIds(), controlCall);
+      const outbox = new Outbox(rows, now, randomIds(), controlCall('moveClock'));
       const states = new Map<number, object>();
       for (const [name, number] of emitted) {
         const state = states.get(number) ?? { id: `py_${number}` };

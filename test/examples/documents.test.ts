@@ -5,7 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../../mock-server/server';
 import { run } from '../cli/process-io';
 import { frameworks as webhookFrameworks, languages as webhookLanguages } from '../webhook-samples/guide';
-import { blocksOf, documents, filesOf, isFile, jestLanguages, suitesWithPackages } from './documents';
+import {
+  blocksOf,
+  documents,
+  filesOf,
+  isFile,
+  jestLanguages,
+  suitesWithPackages,
+  testcontainersLanguages,
+} from './documents';
 import { printedByOperationGuides } from './operation-guides';
 import { printedByPaymentGuides } from './payment-guides';
 import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
@@ -57,7 +65,6 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
         expect.stringContaining('insufficient_funds'),
         expect.stringContaining('decline_code'),
       ],
-      [expect.any(String)],
     ],
   },
   'docs/guides/agents.md': { sh: [[{ url: expect.any(String) }]] },
@@ -65,6 +72,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/disputes.md': {
     ts: [['product_not_received needs_response', 'pending uploaded 200', 'under_review', 'won']],
   },
+  'docs/guides/explore.md': { 'ts vitest': [['passed no schedule breaks the shop']] },
   'docs/guides/faults.md': {
     sh: [
       [
@@ -72,7 +80,19 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
         expect.stringContaining('createPayment'),
       ],
     ],
-    ts: [['succeeded 1 payment', 'ServerError 503', 'TimeoutError', '2 deliveries of 1 event']],
+    ts: [
+      [
+        'succeeded 1 payment',
+        'ServerError 503',
+        'TimeoutError',
+        '1 succeeded',
+        '2 succeeded',
+        '3 503',
+        '2 deliveries of 1 event',
+        'webhook',
+        'response',
+      ],
+    ],
   },
   'docs/guides/fake-timers-and-jsdom.md': {
     'ts node:test': [passes],
@@ -82,6 +102,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
   'docs/reference/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
   'docs/guides/openapi.md': { sh: [['200 application/yaml; charset=utf-8']] },
+  'docs/guides/existing-mocks.md': { ts: [['succeeded', '1000']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
   'docs/guides/node-test.md': { 'ts node:test': [passes, passes] },
   'docs/guides/payouts.md': {
@@ -131,7 +152,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
         expect.stringContaining('authorized'),
         expect.stringContaining('lapse_authorization'),
         expect.stringContaining('jobs that ran'),
-        expect.stringMatching(/status +canceled/),
+        expect.stringMatching(/, canceled\./),
       ],
       [expect.any(String), { now: expect.any(String), ran: [] }, expect.stringContaining(', running')],
       [expect.stringContaining(', running')],
@@ -162,7 +183,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
     ts: [['payment.succeeded 1000']],
   },
-  'docs/reference/webhook-deliveries.md': { ts: [['http://webhook-endpoint.test/ payment.succeeded']] },
+  'docs/reference/webhook-deliveries.md': { ts: [['paid: 1000']] },
   'docs/reference/webhook-signatures.md': {
     ts: [['paid: 1000', '200 400 signature_wrong'], [expect.stringContaining('JUSTIFI-Signature')]],
   },
@@ -244,6 +265,8 @@ describe('the code blocks of README, guides and reference', () => {
       'sh jq',
       // Compiled by `npm run check release`.
       'ts commonjs',
+      // Run by `npm run check postgres`.
+      'ts postgres',
       // Run by `other-languages.test.ts`. Only `.ci/run` has no program for the one of Java.
       ...['python pytest', 'go test', 'php phpunit', 'java'],
       // Run by `npm run check browser`.
@@ -253,6 +276,7 @@ describe('the code blocks of README, guides and reference', () => {
       ...webhookLanguages,
       ...webhookFrameworks,
       ...jestLanguages,
+      ...testcontainersLanguages,
     ];
     const others = languages.filter((language) => !isFile(language));
     expect(others.filter((language) => ![...runnable, ...data, ...samples].includes(language))).toEqual([]);

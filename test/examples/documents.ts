@@ -25,6 +25,11 @@ export const jestLanguages = ['js jest', 'ts jest'] as const;
 /** Suites of Vitest that need packages which are not among those of this project. */
 export const suitesWithPackages = ['ts vitest with jsdom', 'ts vitest with express', 'ts vitest with fastify'] as const;
 
+/** Blocks that need an engine for containers: `npm run check deploy` looks at the conditions that they wait for. */
+export const testcontainersLanguages = ['java', 'go', 'csharp', 'py', 'js'].map(
+  (name) => `${name} with testcontainers`,
+);
+
 const FILE = 'ts file ';
 
 export interface Block {

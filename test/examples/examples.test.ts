@@ -26,10 +26,10 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     '3 payments in total',
   ],
   '07-webhooks.ts': [
-    'payment.created: 503',
+    'payment.created: Error: the database is away',
     'deliveries: pending, failed',
-    'payment.created: 200',
-    'payment.succeeded: 200',
+    'received: payment.created',
+    'paid: 1000',
     'delivered by attempt 2, of a payment that succeeded',
   ],
   '08-faults.ts': [
@@ -93,8 +93,8 @@ test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {
   expect(await runProgram(name, readFileSync(`examples/${name}`, 'utf8'))).toEqual(lines);
 });
 
-/** Run by their test runners: by `test/processes`, and those of Jest by `npm run check release`. */
-const tests = ['04-vitest.test.ts', '05-node-test.ts', '06-jest.test.cjs', 'shop'];
+/** Run by their test runners: by `test/processes` and `test/explore`, and those of Jest by `npm run check release`. */
+const tests = ['04-vitest.test.ts', '05-node-test.ts', '06-jest.test.cjs', 'explore', 'shop'];
 
 const names = [...Object.keys(printed), ...tests].sort();
 

@@ -13,7 +13,7 @@ export const printedByPaymentGuides = {
         expect.stringContaining('canceled'),
         expect.stringContaining('authorized'),
         expect.stringContaining('running'),
-        expect.stringMatching(/status +canceled/),
+        expect.stringMatching(/, canceled\./),
       ],
     ],
     ts: [['authorized false 0', 'succeeded true 1000', 'canceled', 'canceled', 'charge_expired_for_capture']],
@@ -46,7 +46,7 @@ export const printedByPaymentGuides = {
     sh: [
       [
         ...Array.from({ length: 3 }, () => expect.stringMatching(/^Created/)),
-        expect.stringMatching(/fee_amount +0\.69 USD/),
+        expect.stringMatching(/fee 0\.69 USD/),
         expect.stringMatching(/balance +9\.31 USD/),
       ],
     ],
@@ -113,7 +113,7 @@ export const printedByPaymentGuides = {
         expect.stringContaining('succeeded'),
         expect.stringMatching(/^Created refund.*: 4\.00,/),
         expect.stringMatching(/^Created refund.*: 6\.00,/),
-        expect.stringMatching(/status +fully_refunded/),
+        expect.stringMatching(/, fully_refunded\./),
       ],
     ],
     ts: [

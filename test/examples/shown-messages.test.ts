@@ -35,8 +35,13 @@ test('the guides show what commands print: a decline, and a report', async ({ on
   await send('/v1/payments', token);
   const { stdout } = await run(['report', ...at]);
   const shown = shownIn('docs/guides/request-log.md', '6 requests');
-  expect(stdout.replaceAll(server.url, 'http://127.0.0.1:4010').replaceAll(/req_\w+/g, 'req_…')).toContain(shown);
+  const asShown = (printed: string) =>
+    printed
+      .replaceAll(` --sandbox ${server.url}`, '')
+      .replaceAll(server.url, 'http://127.0.0.1:4010')
+      .replaceAll(/(req|py)_\w+/g, '$1_…');
+  expect(asShown(stdout)).toContain(shown);
 
   const declined = await run(['payments', 'create', '--amount', '1000', '--card', 'insufficient_funds', ...at]);
-  expect(declined.stderr).toContain(shownIn('docs/guides/first-payment.md', 'error: card_declined'));
+  expect(asShown(declined.stderr)).toContain(shownIn('docs/guides/first-payment.md', 'error: card_declined'));
 });

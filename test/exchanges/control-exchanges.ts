@@ -79,6 +79,10 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
   },
   moveClock: () => ({ body: { advance: '1d' } }),
   endPayout: async ({ platform }) => {
+    const { data } = (await platform.testMode.renewed().get('/v1/payouts?status=scheduled')).as('PayoutList');
+    return { path: { payout_id: data[0]?.id ?? 'none' }, body: { outcome: 'cancel' } };
+  },
+  endProceedsPayout: async ({ platform }) => {
     const { data } = (await platform.testMode.renewed().get('/v1/proceeds')).as('ProceedsPayoutList');
     return { path: { payout_id: data[0]?.id ?? 'none' }, body: { outcome: 'cancel' } };
   },
@@ -119,6 +123,7 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
   },
   listUnattributedRequests: () => ({ query: { limit: '1' } }),
   getCoverage: () => ({}),
+  getFacts: () => ({}),
   clearRequests: () => ({}),
   clearUnattributedRequests: () => ({}),
   createFault: () => ({ body: { operation: 'createPayment', fault: { status: 503 }, times: 2 } }),

@@ -82,8 +82,9 @@ export class Shops {
       amount,
       currency,
       ...(by === 'card, captured later' && { capture_strategy: 'manual' as const }),
-      ...(fees === 'both' && { fees: [...both] }),
-      ...(fees === 'application fee' && { application_fee_amount: 33 }),
+      // A Canadian account takes no fees from a request.
+      ...(currency === 'usd' && fees === 'both' && { fees: [...both] }),
+      ...(currency === 'usd' && fees === 'application fee' && { application_fee_amount: 33 }),
     };
     return by === 'bank'
       ? client.payments.create({ ...fields, payment_method: { bank_account: bank } })

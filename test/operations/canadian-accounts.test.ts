@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { cadFeesExplanation } from '../../spec/tables/cad-processing-fee';
 import type { Api } from '../support/api';
 import { bankAccount, bankPayment, card, payment, paymentIntent } from '../support/bodies';
 import { complete } from '../support/checkouts';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
@@ -67,9 +70,68 @@ eachFront((front) => {
     expect(explained).toContain('cad');
   });
 
-  test('a card is charged there, and an empty list of fees is none', async () => {
-    const { payment: paid } = await api.post('/v1/payments', cad({ fees: [] }));
-    expect(paid).toMatchObject({ fee_amount: 0, balance: 1_000, application_fee: null, application_fee_rate_id: null });
+  test.each<[amount: number, fee: number]>([
+    [51, 31],
+    [1_000, 59],
+    [1_017, 59],
+    [1_018, 60],
+  ])('a card payment of %i bears a processing fee of %i', async (amount, fee) => {
+    const { payment: paid } = await api.post('/v1/payments', cad({ amount, fees: [] }));
+    expect(paid).toMatchObject({
+      fee_amount: fee,
+      balance: amount - fee,
+      application_fee: null,
+      application_fee_rate_id: null,
+    });
+    expect((await api.get(`/v1/payments/${paid.id}`)).payment.fees).toEqual([
+      {
+        id: expect.stringMatching(/^pyfee_/),
+        type: 'processing_fee',
+        amount: fee,
+        remaining_amount: fee,
+        currency: 'cad',
+        source_configuration_id: null,
+        source_fee_type: null,
+      },
+    ]);
+    recordExercised('limits', 'cad_processing_fee');
+  });
+
+  test('a refund returns what it asks for of the fee, and a void all of it', async () => {
+    const { id: refunded } = (await api.post('/v1/payments', cad())).payment;
+    await api.post(`/v1/payments/${refunded}/refunds`, { amount: 400, fees: [{ type: 'processing_fee', amount: 20 }] });
+    const { id: voided } = (await api.post('/v1/payments', cad())).payment;
+    await api.post(`/v1/payments/${voided}/void`);
+    const { data } = (await api.get('/v1/payments?limit=2')).as('PaymentList');
+    expect(data.map(({ id, balance, fees }) => [id, balance, fees[0]?.remaining_amount])).toEqual([
+      [voided, 0, 0],
+      [refunded, 1_000 - 400 - 39, 39],
+    ]);
+  });
+
+  test('an intent and a checkout bear it, too', async () => {
+    const { payment_method } = cad();
+    const { id: intent } = (await api.post('/v1/payment_intents', paymentIntent({ currency: 'cad', payment_method })))
+      .paymentIntent;
+    await api.post(`/v1/payment_intents/${intent}/capture`);
+    const { data } = (await api.get(`/v1/payment_intents/${intent}/payments`)).as('PaymentList');
+    const { token } = await api.post('/v1/payment_methods', { payment_method });
+    const { id: checkout } = (await api.post('/v1/checkouts', order())).checkout;
+    const { payment_id } = (await complete(api, checkout, token)).completion;
+    const ofCheckout = (await api.get(`/v1/payments/${payment_id}`)).payment;
+    expect([...data, ofCheckout].map(({ fee_amount }) => fee_amount)).toEqual([59, 59]);
+  });
+
+  test('configurations and fees of a request are refused with the same explanation', async () => {
+    const refusals = [
+      await platform.testMode.post(`/v1/sub_accounts/${id}/fee_configurations/platform`, { variable_rate: 1 }),
+      await api.post('/v1/payments', cad({ fees })),
+      await api.post('/v1/payments', cad({ application_fee_amount: 1 })),
+    ];
+    for (const { headers } of refusals) expect(headers.get('sandbox-explain')).toContain(cadFeesExplanation);
+  });
+
+  test('a checkout takes an empty list of fees, and no application fees', async () => {
     const { id: checkout } = (await api.post('/v1/checkouts', order({ payment: { fees: [] } }))).checkout;
     const { token } = await api.post('/v1/payment_methods', { payment_method: { card: card() } });
     expect((await complete(api, checkout, token)).completion.status).toBe('succeeded');
@@ -88,3 +150,30 @@ eachFront((front) => {
     expect(refused.headers.get('sandbox-explain')).toContain('usd');
   });
 });
+
+test.each([
+  ['0+0', 0, []],
+  ['1.5+0', 15, ['processing_fee']],
+  ['2.25% + 7', 30, ['processing_fee']],
+  ['0+5000', 1_000, ['processing_fee']],
+])('with the rate %s the fee of 1,000 is %i', async (cadProcessingFee, fee, types) => {
+  const sandbox = createSandbox({ cadProcessingFee });
+  const client = sandbox.client();
+  const { id } = await client.subAccounts.create({ name: 'Shop', currency: 'cad' });
+  const shop = client.forSubAccount(id);
+  const { id: paid } = await shop.payments.create({
+    amount: 1_000,
+    currency: 'cad',
+    payment_method: { card: { ...card(), month: 12 } },
+  });
+  const { fee_amount, fees: charged } = await shop.payments.get(paid);
+  expect([fee_amount, charged.map(({ type }) => type)]).toEqual([fee, types]);
+  await sandbox.close();
+});
+
+test.each(['', '30', '2.9', '+30', '-1+0', '2.9+', '101+0', '1+100000000', '1e1+0'])(
+  '%j is not a rate',
+  (cadProcessingFee) => {
+    expect(() => createSandbox({ cadProcessingFee })).toThrow(/^cadProcessingFee must be a percentage/);
+  },
+);

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../spec/resources';
 import { subAccountStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
+import type { Operation } from '../../spec/vocabulary/operation';
 import type { ApiResponse, Api } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { eachFront, type Front } from '../support/fronts';
@@ -23,6 +25,8 @@ interface Objects {
   readonly authorized: string;
   readonly paid: string;
   readonly intent: string;
+  /** An intent without a payment method. */
+  readonly unpaid: string;
   readonly account: string;
   readonly token: string;
   readonly checkout: string;
@@ -52,6 +56,24 @@ const restricted: readonly [name: string, success: number, ask: Ask][] = [
   ['createCheckout', 201, (api) => api.post('/v1/checkouts', checkout)],
   ['completeCheckout', 201, (api, objects) => api.post(`/v1/checkouts/${objects.checkout}/complete`, paidBy(objects))],
   ['refundCheckout', 200, (api, objects) => api.post(`/v1/checkouts/${objects.completedCheckout}/refunds`)],
+  [
+    'createCheckoutSession',
+    201,
+    (api, { unpaid }) =>
+      api.post('/v1/checkout_sessions', { payment_intent_id: unpaid, after_payment_url: 'https://shop.test/paid' }),
+  ],
+  ['createPaymentMethodGroup', 201, (api) => api.post('/v1/payment_method_groups')],
+  [
+    'createFeeConfiguration',
+    201,
+    (api, { account }) => api.post(`/v1/sub_accounts/${account}/fee_configurations/platform`, { variable_rate: 1 }),
+  ],
+  // The last one: the intent has a payment method afterwards.
+  [
+    'updatePaymentIntent',
+    200,
+    (api, { unpaid, token }) => api.patch(`/v1/payment_intents/${unpaid}`, { payment_method: { token } }),
+  ],
 ];
 
 /** Operations that do not require an enabled account. */
@@ -61,7 +83,11 @@ const unrestricted: readonly [name: string, success: number, ask: Ask][] = [
   ['updatePayment', 200, (api, { paid }) => api.patch(`/v1/payments/${paid}`, { description: 'Tea' })],
   ['getPaymentIntent', 200, (api, objects) => api.get(`/v1/payment_intents/${objects.intent}`)],
   ['getCheckout', 200, (api, objects) => api.get(`/v1/checkouts/${objects.checkout}`)],
-  ['createPaymentMethodGroup', 201, (api) => api.post('/v1/payment_method_groups')],
+  [
+    'updatePaymentIntent',
+    200,
+    (api, objects) => api.patch(`/v1/payment_intents/${objects.intent}`, { description: 'Tea' }),
+  ],
   ['voidPayment', 200, (api, { authorized }) => api.post(`/v1/payments/${authorized}/void`)],
 ];
 
@@ -78,6 +104,7 @@ async function populate(api: Api): Promise<Objects> {
     authorized,
     paid,
     intent: made.as('PaymentIntent').id,
+    unpaid: (await api.post('/v1/payment_intents', intent)).as('PaymentIntent').id,
     account,
     token,
     checkout: open,
@@ -97,11 +124,16 @@ const newCheckout = async (api: Api) => (await api.post('/v1/checkouts', checkou
 
 /** Sets the status of an account directly: no transition leads from an account with payments back to `created`. */
 function force(front: Front, platform: TestPlatform, { id }: SubAccount, status: Status): void {
-  const cause = { request_id: null, idempotency_key: null };
+  const cause = { request_id: null, idempotency_key: null, operation: null };
   front.opened.sandbox.platform(platform.id).transact(cause, ({ rows }) => {
     rows.replace('accounts', { ...rows.require('accounts', id), status });
   });
 }
+
+test('the table has every operation that requires an enabled account by the specification', () => {
+  const required = Object.entries<Operation>(operations).filter(([, each]) => each.requiresEnabled !== undefined);
+  expect(restricted.map(([name]) => name).sort()).toEqual(required.map(([name]) => name).sort());
+});
 
 test('the list of statuses is complete', () => {
   expect([...statuses].sort()).toEqual(Object.keys(subAccountStates.states).sort());
@@ -141,7 +173,9 @@ eachFront((front) => {
     const shop = await platform.newSubAccount();
     const objects = await populate(shop.api);
     force(front, platform, shop, 'disabled');
-    for (const [name, , ask] of restricted.filter(([name]) => /^(capture|complete|refund|createRefund)/.test(name))) {
+    for (const [name, , ask] of restricted.filter(([name]) =>
+      /^(capture|complete|refund|createRefund|createCheckoutSession|createFee|update)/.test(name),
+    )) {
       const { status, error } = await ask(platform.testMode, objects);
       expect([name, status, error.code]).toEqual([name, 400, 'sub_account_not_enabled']);
     }

@@ -7,6 +7,7 @@ import { openPlatform } from '../support/test-platform';
 
 const usual = {
   event_name: null,
+  after: 0,
   times: null,
   probability: null,
   seed: null,
@@ -59,7 +60,7 @@ eachFront((front) => {
   const hold = { hold: true };
   test.each<[body: object, status: number, code: string, message: RegExp]>([
     [{}, 422, 'parameter_missing', /fault$/],
-    [{ fault: {} }, 422, 'parameter_missing', /fault\.error, scenario, status, delay_ms, drop, hold or webhook/],
+    [{ fault: {} }, 422, 'parameter_missing', /fault\.error, scenario, status, delay_ms, drop, hold, body or webhook/],
     [{ operation: 'createNonsense', fault: hold }, 422, 'parameter_invalid', /operation/],
     [{ operation: 'createFault', fault: hold }, 422, 'parameter_invalid', /operation/],
     [{ fault: { error: 'nonsense' } }, 422, 'parameter_invalid', /fault\.error/],
@@ -73,6 +74,15 @@ eachFront((front) => {
     [{ fault: { delay_ms: 300_001 } }, 422, 'parameter_invalid', /fault\.delay_ms/],
     [{ fault: { drop: 'later' } }, 422, 'parameter_invalid', /fault\.drop/],
     [{ fault: { hold: false } }, 422, 'parameter_invalid', /fault\.hold/],
+    [{ fault: { hold: 'later' } }, 422, 'parameter_invalid', /fault\.hold/],
+    [{ fault: { at: 'after_commit' } }, 422, 'parameter_missing', /fault\.delay_ms/],
+    [{ fault: { delay_ms: 5, at: 'before_commit' } }, 422, 'parameter_invalid', /fault\.at/],
+    [{ fault: { hold: true, at: 'after_commit' } }, 422, 'unexpected_parameter', /fault\.at/],
+    [{ fault: { webhook: 'delay', delay_ms: 5, at: 'after_commit' } }, 422, 'unexpected_parameter', /fault\.at/],
+    [{ fault: { body: 'long' } }, 422, 'parameter_invalid', /fault\.body/],
+    [{ fault: { body: 'empty', status: 500 } }, 422, 'unexpected_parameter', /fault\.body/],
+    [{ after: -1, fault: hold }, 422, 'parameter_invalid', /after/],
+    [{ after: 0.5, fault: hold }, 422, 'parameter_invalid', /after/],
     [{ fault: { webhook: 'burn' } }, 422, 'parameter_invalid', /fault\.webhook/],
     [{ fault: { webhook: 'delay' } }, 422, 'parameter_missing', /fault\.delay_ms/],
     [{ fault: { webhook: 'lose', delay_ms: 5 } }, 422, 'unexpected_parameter', /fault\.delay_ms/],

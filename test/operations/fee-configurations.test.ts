@@ -98,13 +98,13 @@ eachFront((front) => {
     expect((await new FeeConfigurations(shop.api, shop.id).post('platform')).status).toBe(201);
   });
 
-  test('a live account is priced before it is enabled', async () => {
+  test('a live account is not priced before it is enabled', async () => {
     const { liveMode } = await front.newPlatform();
     const shop = (await liveMode.post('/v1/sub_accounts', { name: 'Shop' })).subAccount;
     expect(shop.status).toBe('created');
     const fees = new FeeConfigurations(liveMode, shop.id);
-    await fees.create('platform', { variable_rate: 1 });
-    expect(await fees.rates()).toEqual({ platform: 1 });
+    expect(outcome(await fees.post('platform', { variable_rate: 1 }))).toEqual([400, 'sub_account_not_enabled']);
+    expect(await fees.rates()).toEqual({});
   });
 
   test('the same key gives the same configuration; each other key makes one', async () => {

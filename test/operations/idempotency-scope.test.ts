@@ -62,7 +62,7 @@ async function requestOfOwner(id: OperationId) {
 function storeAsBefore(account: string, key: string): void {
   const { platform } = world;
   const former = platform.keyPair('test').account_id;
-  platform.transact(controlCall, ({ rows }) => {
+  platform.transact(controlCall('moveClock'), ({ rows }) => {
     const row = rows.require('idempotency_keys', `${account} ${key}`);
     rows.delete('idempotency_keys', row.id);
     rows.insert('idempotency_keys', { ...row, id: `${former} ${key}` });

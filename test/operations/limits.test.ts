@@ -50,8 +50,8 @@ async function instant(world: TimedPlatform, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
-/** Tested in `payouts.test.ts` and `tokens.test.ts`. */
-type TestedElsewhere = 'report_address_seconds' | 'access_token_seconds';
+/** Tested in `canadian-accounts.test.ts`, `payouts.test.ts` and `tokens.test.ts`. */
+type TestedElsewhere = 'cad_processing_fee' | 'report_address_seconds' | 'access_token_seconds';
 const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | TestedElsewhere>, Case>> = {
   idempotency_key_characters: async ({ api }) => {
     const { value } = limits.idempotency_key_characters;

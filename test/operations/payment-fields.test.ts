@@ -59,6 +59,18 @@ eachFront((front) => {
     expect(outcome(answer)).toEqual([422, 'invalid_characters']);
   });
 
+  test.each([{ 'a\u0000b': 1 }, { note: 'a\u0000b' }, { order: { lines: [1, 'a\u0000'] } }])(
+    'U+0000 in metadata is refused as in other texts: %j',
+    async (metadata) => {
+      const { testMode: api } = await front.newPlatform();
+      const answer = await api.post('/v1/payments', payment({ metadata }));
+      expect(outcome(answer)).toEqual([422, 'invalid_characters']);
+      expect(answer.error.message).toBe('unsupported characters in parameter metadata');
+      const { id } = (await api.post('/v1/payments', payment({ metadata: { note: 'a\u0001' } }))).payment;
+      expect(outcome(await api.patch(`/v1/payments/${id}`, { metadata }))).toEqual([422, 'invalid_characters']);
+    },
+  );
+
   test('the payments of a checkout name it, the declined ones, too', async () => {
     const { testMode: api } = await front.newPlatform();
     const { id } = await makeCheckout(api);

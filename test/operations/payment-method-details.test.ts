@@ -229,7 +229,7 @@ eachFront((front) => {
         [422, 'parameter_invalid'],
         'format is invalid for parameter payment_method.payment_method_group_id',
       ]);
-      expect(answer.headers.get('sandbox-explain')).toContain('beside payment_method: send one of the two');
+      expect(answer.headers.get('sandbox-explain')).toContain('differs from the one beside payment_method');
       expect(events()).toEqual([]);
     });
 

@@ -77,9 +77,9 @@ class Watch {
   }
 }
 
-async function play({ hasConfigurations, commands }: Sequence): Promise<void> {
-  const real = await RealPlatform.open(sandbox, hasConfigurations);
-  const model = new PlatformModel(real.now, hasConfigurations);
+async function play({ shop, commands }: Sequence): Promise<void> {
+  const real = await RealPlatform.open(sandbox, shop);
+  const model = new PlatformModel(real.now, shop);
   const watch = new Watch();
   for (const command of commands) {
     if (command.kind !== 'pay' && model.payments.length === 0) continue;

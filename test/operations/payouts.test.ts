@@ -107,6 +107,33 @@ eachFront((front) => {
     expect(outcome(await platform.endPayout(payout?.id ?? '', 'fail'))).toEqual([422, 'payout_unexpected_state']);
   });
 
+  test('a debt in Canadian dollars is collected by a payout with a negative amount', async () => {
+    const { platform, shop } = await open({ currency: 'cad' });
+    const id = await pay(shop.api, payment({ currency: 'cad' }));
+    goTo(clock, 'Tuesday', '12:00:00.000');
+    await shop.api.renewed().post(`/v1/payments/${id}/refunds`, { amount: 400 });
+    goTo(clock, 'Wednesday', '12:00:00.000');
+    const payouts = await payoutsOf(shop.api);
+    expect(payouts.map(({ amount, status }) => [amount, status])).toEqual([
+      [-400, 'paid'],
+      [941, 'paid'],
+    ]);
+    const query = `?payout_id=${payouts[0]?.id}`;
+    const entries = (await shop.api.renewed().get(`/v1/balance_transactions${query}`)).as(
+      'BalanceTransactionList',
+    ).data;
+    expect(entries.map(({ txn_type, net }) => [txn_type, net])).toEqual([
+      ['payout', 400],
+      ['seller_payment_refund', -400],
+    ]);
+    expect(payoutEvents(platform).map(({ event_name }) => event_name)).toEqual([
+      'payout.created',
+      'payout.paid',
+      'payout.created',
+      'payout.paid',
+    ]);
+  });
+
   test('a debt is carried over, and an account that is disabled is not paid', async () => {
     const { platform, shop } = await open();
     const id = await pay(shop.api);

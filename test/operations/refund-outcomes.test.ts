@@ -182,22 +182,22 @@ eachFront((front) => {
       expect((await get(api, payment_id)).status).toBe('failed');
     });
 
-    test('422: a card payment, one that waits, and one of which something is gone', async () => {
+    test('422: a card payment, one that waits, and one of which nothing is left', async () => {
       const platform = await front.newPlatform();
       const { testMode: api } = platform;
       const card = (await api.post('/v1/payments', payment())).payment.id;
       const waiting = await bankPaid(api, slow);
-      const partly = await bankPaid(api, '000123456789');
-      await refund(api, partly, { amount: 1 });
-      const disputed = await bankPaid(api, '000123456789');
-      await platform.openDispute(disputed, { amount: 1 });
+      const refunded = await bankPaid(api, '000123456789');
+      await refund(api, refunded);
+      const lost = await bankPaid(api, '000123456789');
+      await platform.decideDispute((await platform.openDispute(lost)).dispute.id, 'lose');
       const back = await bankPaid(api, '000123456789');
       await platform.returnPayment(back);
       for (const [id, status, method] of [
         [card, 'succeeded', 'card'],
         [waiting, 'pending', 'bank account'],
-        [partly, 'partially_refunded', 'bank account'],
-        [disputed, 'disputed', 'bank account'],
+        [refunded, 'fully_refunded', 'bank account'],
+        [lost, 'disputed', 'bank account'],
         [back, 'failed', 'bank account'],
       ] as const) {
         const answer = await platform.returnPayment(id);

@@ -170,6 +170,8 @@ eachFront((front) => {
     [{ name: null }, 'parameter_missing'],
     [{ name: '' }, 'parameter_invalid'],
     [{ name: 5 }, 'parameter_invalid'],
+    [{ name: ' \t\u00a0' }, 'parameter_invalid'],
+    [{ name: '\u200b\u3164' }, 'parameter_invalid'],
     [{ name: 'a\u0000b' }, 'invalid_characters'],
     [{ name: 'A', currency: 'eur' }, 'currency_invalid'],
     [{ name: 'A', status: 'enabled' }, 'unexpected_parameter'],

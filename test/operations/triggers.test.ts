@@ -231,6 +231,16 @@ describe('in the same process', () => {
         expect(() => platform.trigger(event, on)).toThrow(reason);
       });
 
+      test('says what is possible in the state of the object instead', async () => {
+        const world = new TimedPlatform(await front.newPlatform());
+        const on = await initialObjects['payment fully_refunded'](world);
+        const refused = await trigger(world.platform, 'payment.refunded', on);
+        expect(refused.error.code).toBe('event_out_of_reach');
+        expect(refused.headers.get('Sandbox-Explain')).toMatch(
+          /^The payment was refunded in full.*POST \/v1\/payments\.$/,
+        );
+      });
+
       test('an object that is not there, or not on this platform, and an event that is none', async () => {
         const own = await front.newPlatform();
         const other = await front.newPlatform();

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { createSandbox } from '../../mock-server';
+import { describe, expect, test } from 'vitest';
+import { createSandbox, type Platform } from '../../mock-server';
+import type { RequestFault } from '../../spec/tables/faults';
 import { limits } from '../../spec/tables/limits';
 import { bankPayment, payment } from '../support/bodies';
+import { openSession, validCard } from '../support/checkout-sessions';
 import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
+import { sendForm } from '../support/hosted-page';
 import { opened } from '../support/opened-platform';
 import type { TestPlatform } from '../support/test-platform';
 
@@ -57,6 +60,82 @@ test('requests of one tick are carried out in the order of their arrival, an und
   expect(described).toEqual(['a', 'b', 'c', 'cba', '', 'd', 'da']);
 });
 
+/** Calls in this process, by the operation that each is named by. */
+const calls: Readonly<Record<string, (platform: Platform, id: string) => unknown>> = {
+  moveClock: ({ clock }) => clock.freeze(),
+  createFault: ({ faults }) => faults.create({ fault: { status: 500 } }),
+  createPublisher: ({ publishers }) => publishers.create({ url: 'http://127.0.0.1:2/' }),
+  openDispute: ({ disputes }, id) => disputes.open(id),
+  triggerEvent: (platform, id) => platform.trigger('payment.refunded', id),
+  setJobSettings: ({ jobSettings }) => jobSettings.set({ settle_payment: 'manual' }),
+  resetPlatform: (platform) => platform.reset(),
+  importPlatform: async (platform) => platform.import(platform.export()),
+};
+
+test.each(Object.entries(calls))('a call in the same process is named by its operation: %s', async (name, call) => {
+  const { platform, api } = await opened();
+  await call(platform, (await pay(api)).id);
+  const [undone] = platform.undo().undone;
+  expect([undone?.request_id, undone?.operation]).toEqual([null, name]);
+});
+
+test('the form of a hosted page is named, too', async () => {
+  const { platform, api } = await opened();
+  const session = await openSession(api.testMode);
+  await sendForm(api.testMode.target, session.url, validCard);
+  const [undone] = platform.undo().undone;
+  expect([undone?.request_id, undone?.operation]).toEqual([expect.any(String), 'payCheckoutSession']);
+});
+
+describe('a fault that a request used up comes back with the undo of that request', () => {
+  const used: Readonly<Record<string, readonly [RequestFault, number | 'no response']>> = {
+    'though the request was refused': [{ error: 'gateway_rate_limit_error' }, 429],
+    'though its response was an error by status': [{ status: 503 }, 503],
+    'though its connection was dropped before': [{ drop: 'before_commit' }, 'no response'],
+    'though its connection was dropped afterwards': [{ drop: 'after_commit' }, 'no response'],
+    'when it was late': [{ delay_ms: 1 }, 201],
+    'when its body was damaged': [{ body: 'empty' }, 201],
+  };
+
+  test.each(Object.entries(used))('%s', async (_, [fault, status]) => {
+    const { platform, api } = await opened();
+    const { id } = platform.faults.create({ operation: 'createPayment', times: 1, fault });
+    const { target } = api.testMode;
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'a',
+      Authorization: `Bearer ${await api.testMode.token()}`,
+    };
+    const sent = target.fetch(`${target.baseUrl}/v1/payments`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(payment()),
+    });
+    expect(
+      await sent.then(
+        (response) => response.status,
+        () => 'no response',
+      ),
+    ).toBe(status);
+    const [found] = platform.requests.list({ operation: 'createPayment' });
+    expect(platform.faults.list()).toMatchObject([{ id, left: 0 }]);
+    const [undone] = platform.undo().undone;
+    expect(undone).toMatchObject({ request_id: found?.id, operation: 'createPayment', faults: 1 });
+    expect(platform.faults.list()).toMatchObject([{ id, left: 1 }]);
+    expect(platform.events()).toEqual([]);
+  });
+
+  test('also where the request only read', async () => {
+    const { platform, api } = await opened();
+    await pay(api);
+    platform.faults.create({ operation: 'listPayments', times: 1, fault: { delay_ms: 1 } });
+    await api.testMode.get('/v1/payments');
+    expect(platform.undo().undone).toMatchObject([{ operation: 'listPayments', faults: 1 }]);
+    expect(platform.faults.list()).toMatchObject([{ left: 1 }]);
+    expect(platform.undo().undone).toMatchObject([{ operation: 'createFault', faults: 0 }]);
+  });
+});
+
 eachFront((front) => {
   const now = () => new Date(front.clock.now()).toISOString();
 
@@ -70,6 +149,7 @@ eachFront((front) => {
     const expected = {
       request_id: last.headers.get('request-id'),
       created_at: now(),
+      operation: 'createRefund',
       records: expect.any(Number),
       faults: 0,
     };
@@ -91,10 +171,34 @@ eachFront((front) => {
     await platform.control('clock', undefined, 'GET');
     const { undone } = (await undo(platform)).asControl('Undone');
     expect(undone).toEqual([
-      { request_id: null, created_at: expect.any(String), records: expect.any(Number), faults: 0 },
+      {
+        request_id: null,
+        operation: 'moveClock',
+        created_at: expect.any(String),
+        records: expect.any(Number),
+        faults: 0,
+      },
     ]);
     await expectState(platform, 'before');
     expect((await platform.clock()).asControl('Clock').now).toBe(now());
+  });
+
+  test('undo names the operation of each control call, also of one that replaced the rows', async () => {
+    const platform = await front.newPlatform();
+    await pay(platform);
+    await platform.control('faults', { operation: 'listPayments', fault: { status: 503 } });
+    await keep(platform, 'one');
+    await platform.clock({ advance: '1d' });
+    await platform.control('snapshots/one/restore');
+    await platform.control('reset');
+    const { undone } = (await undo(platform, 5)).asControl('Undone');
+    expect(undone.map(({ operation }) => operation)).toEqual([
+      'resetPlatform',
+      'restoreSnapshot',
+      'moveClock',
+      'createFault',
+      'createPayment',
+    ]);
   });
 
   test('undo reverts a reset, and the restoring of a snapshot', async () => {

@@ -72,6 +72,7 @@ eachFront((front) => {
     ['?_=1795000000000&tea=1', [unknown('tea')]],
     ['?payment_statuss=paid', [unknown('payment_statuss', 'payment_status')]],
     ['?limits=1&tea=1&limits=2', [unknown('limits', 'limit'), unknown('tea')]],
+    ['?limit=1&limit=2', ['query parameter "limit" was given more than once, the last value counts']],
     ['?created_befor=2031-01-01', [unknown('created_befor', 'created_before')]],
     ['?caf%C3%A9=1', [unknown('caf\\u00e9')]],
     ['?%F0%9F%AB%96=1', [unknown('\\ud83e\\uded6')]],

@@ -29,6 +29,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   idiomorph: ['pages'],
   'iframe-resizer': ['pages'],
   isexe: ['.cjs'],
+  'jsonc-parser': ['.cjs'],
   lowdb: ['.js', '.cjs'],
   'lucide-static': ['.js', '.cjs'],
   marked: ['.cjs'],

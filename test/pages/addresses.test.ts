@@ -52,6 +52,8 @@ describe('the address of a checkout session', () => {
 
   test.each([
     ['/sandbox', '/sandbox'],
+    ['/pay/', '/pay'],
+    ['/', ''],
     ['//evil.test', ''],
     ['/a b', ''],
     ['/<script>', ''],

@@ -14,15 +14,24 @@ test.each([
   expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(await moduleOf());
 });
 
+function compressedBytes(key: keyof typeof assetNames): number {
+  const { body = '' } = assets.get(assetNames[key]) ?? {};
+  expect(body).not.toBe('');
+  return gzipSync(body).length;
+}
+
 /** The script of the frames is for the most part iframe-resizer. */
 test.each([
-  ['script', 8],
+  ['checkoutScript', 2],
   ['dashboardScript', 8],
   ['frameScript', 9],
 ] as const)('the %s is at most %i KB, compressed', (key, kilobytes) => {
-  const { body = '' } = assets.get(assetNames[key]) ?? {};
-  expect(body).not.toBe('');
-  expect(gzipSync(body).length).toBeLessThanOrEqual(kilobytes * 1024);
+  expect(compressedBytes(key)).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
+test('the scripts of the hosted pages are at most 4 KB, compressed', () => {
+  const sizes = (['checkoutScript', 'onboardingScript', 'script'] as const).map(compressedBytes);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(4 * 1024);
 });
 
 test('an asset is compressed for those who ask for it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newShop, openSession, paymentsOf, statusOf, validBankAccount, validCard } from '../support/checkout-sessions';
 import { eachFront } from '../support/fronts';
-import { sendForm } from '../support/hosted-page';
+import { openPage, sendForm } from '../support/hosted-page';
 
 eachFront((front) => {
   const send = (url: string, fields: Readonly<Record<string, string>> | string, headers = {}) =>
@@ -48,11 +48,13 @@ eachFront((front) => {
         { card_number: 'Cards of this brand are not accepted. Use another card.' },
       ],
       ['a past date', { expires: '01/20' }, { expires: 'This card has expired. Check the date, or use another card.' }],
-      ...['soon', '12', '13/40', '1240'].map((expires): [string, Record<string, string>, Record<string, string>] => [
-        `the date ${expires}`,
-        { expires },
-        { expires: 'Enter the month and year of expiry as on the card, such as 04/29.' },
-      ]),
+      ...['soon', '12', '13/40', '1340', '124', '12/040'].map(
+        (expires): [string, Record<string, string>, Record<string, string>] => [
+          `the date ${expires}`,
+          { expires },
+          { expires: 'Enter the month and year of expiry as on the card, such as 04/29.' },
+        ],
+      ),
       [
         'a security code for another brand',
         { security_code: '1234' },
@@ -101,6 +103,9 @@ eachFront((front) => {
       const words = 'This shop does not take payments now. Nothing was charged. Contact the shop.';
       expect([page.status, page.alert]).toEqual([status, words]);
       expect(await paymentsOf(session)).toEqual([]);
+      // It says so when it opens, before anybody types a card.
+      const opened = await openPage(front.opened, session.url);
+      expect([opened.status, opened.alert, opened.names]).toEqual([status, words, []]);
     });
   });
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businessTypes } from '../../spec/tables/business-structures';
+import { businessStructures, businessTypes } from '../../spec/tables/business-structures';
 import { type HostedOnboarding, openHosted } from '../support/hosted-onboarding';
 import type { HostedPage } from '../support/hosted-page';
 import { type Changes, kinds, onboardingEntry } from '../support/onboarding';
-import { scaled } from '../support/run-scale';
 
 const structures = kinds.filter((kind) => kind !== 'individual');
 const types = Object.keys(businessTypes);
@@ -38,12 +37,11 @@ const optional = [
   'bank_account.account_nickname',
 ];
 
-/** Of each type: all structures, or in `npm test` those of one type and one of each other. */
-const structuresOf = (type: string) =>
-  scaled({ full: structures, short: type === 'for_profit' ? structures : structures.slice(3, 4) });
+const isOf = (type: string) => (structure: (typeof structures)[number]) =>
+  businessStructures[structure].types.some((each) => each === type);
 
 describe.each(types)('%s', (type) => {
-  test.each(structuresOf(type))(
+  test.each(structures.filter(isOf(type)))(
     '%s: the form asks for what the API requires, and stores the same entry',
     async (structure) => {
       const changes = { 'business_details.type': type };
@@ -70,6 +68,21 @@ describe.each(types)('%s', (type) => {
       const byApi = (await hosted.platform.testMode.post(`/v1/onboarding/${id}`, sent)).onboardingEntry;
       expect(hosted.entryOf(onboarding.accountId)).toMatchObject({ id: onboarding.accountId, payload: byApi.payload });
       expect(hosted.entryOf(onboarding.accountId)?.payload).toStrictEqual(byApi.payload);
+    },
+  );
+
+  test.each(structures.filter((structure) => !isOf(type)(structure)))(
+    '%s is refused on the first step',
+    async (structure) => {
+      const onboarding = await hosted.newOnboarding();
+      const page = await onboarding.open();
+      const chosen = { 'business_details.type': type, 'business_details.structure': structure };
+      const refused = await onboarding.continue(page, chosen);
+      expect([refused.status, refused.heading]).toEqual([422, page.heading]);
+      expect(refused.errors).toEqual({
+        'business_details.structure': 'Choose a structure that fits the business type.',
+      });
+      expect(refused.fields).toMatchObject(chosen);
     },
   );
 });

@@ -22,6 +22,7 @@ async function openFull() {
     exchange(target, method, `/_sandbox/platforms/default/${path}`, body && { body });
   await control('POST', 'snapshots', { name: 'first' });
   const fault = await control('POST', 'faults', { operation: 'createRefund', fault: { status: 500 } });
+  await control('POST', 'faults', { operation: 'getPayment', times: 1, fault: { delay_ms: 1 } });
   const paid = (await api.post('/v1/payments', payment(), { 'Idempotency-Key': 'first' })).payment;
   while (sandbox.platform().storedBytes < MAX_BYTES) await api.post('/v1/payments', payment());
   return { sandbox, api, control, paid, fault: fault.asControl('Fault').id };

@@ -3,7 +3,7 @@ import { HeldRequests } from '../../mock-server/faults/held-requests';
 import { FaultInjector } from '../../mock-server/faults/fault-injector';
 import { defaultLimits } from '../../mock-server/domain/platform-limits';
 import { hostedPages } from '../../mock-server/domain/hosted-pages';
-import { controlCall } from '../../mock-server/events/cause';
+import { controlCall, followUp } from '../../mock-server/events/cause';
 import { defaultPlatform, platformRow, putPlatform } from '../../mock-server/platform/definition';
 import { Faults } from '../../mock-server/platform/faults';
 import { jobSettings } from '../../mock-server/platform/job-settings';
@@ -34,6 +34,7 @@ function created() {
     autoEnable: true,
     requireSubAccount: false,
     disputeFeeCents: 0,
+    cadProcessingFee: { variable_rate: '0', transaction_fee_cents: 0 },
     limits: defaultLimits,
     hostedPages: hostedPages({}),
     issueWebComponentToken: expect.unreachable,
@@ -46,7 +47,9 @@ test('units of work need a store, what they share, and how the clock starts', ()
   const { units } = created();
   const watched: string[] = [];
   units.watch(() => watched.push('unit'));
-  units.transact(controlCall, (work) => work.schedule('settle_payment', 'py_1', toIso(clock.now() + DAY_MS)));
+  units.transact(controlCall('moveClock'), (work) =>
+    work.schedule('settle_payment', 'py_1', toIso(clock.now() + DAY_MS)),
+  );
   expect(units.nextJob).toMatchObject({ kind: 'settle_payment', subject_id: 'py_1' });
   expect(units.clock.advance({ days: 1 }).ran).toMatchObject([{ kind: 'settle_payment' }]);
   expect(watched).toEqual(['unit', 'unit']);
@@ -55,7 +58,9 @@ test('units of work need a store, what they share, and how the clock starts', ()
 test('controls of jobs need rows and units of work', () => {
   const { store, units } = created();
   const jobs = jobControls(store.rows, units);
-  units.transact(controlCall, (work) => work.schedule('settle_payment', 'py_1', toIso(clock.now() + DAY_MS)));
+  units.transact(controlCall('moveClock'), (work) =>
+    work.schedule('settle_payment', 'py_1', toIso(clock.now() + DAY_MS)),
+  );
   const [job] = jobs.list();
   expect(jobs.run(String(job?.id))).toEqual(job);
   expect(jobs.list()).toEqual([]);
@@ -66,7 +71,10 @@ test('faults and job settings need rows and transactions', () => {
   const port = { rows: store.rows, transact: units.transact };
   const held = new HeldRequests();
   const fault = new Faults(port, held).create({ operation: 'createPayment', fault: { delay_ms: 1 } });
-  expect(new FaultInjector(port, held).matchRequest('createPayment')).toEqual({ id: fault.id, fault: { delay_ms: 1 } });
+  expect(new FaultInjector(port, held).matchRequest('createPayment', followUp)).toEqual({
+    id: fault.id,
+    fault: { delay_ms: 1 },
+  });
   expect(jobSettings(port).set({ settle_payment: 'manual' })).toMatchObject({ settle_payment: 'manual' });
 });
 

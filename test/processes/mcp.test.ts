@@ -119,6 +119,18 @@ describe('an agent', () => {
     expect({ path, account_id }).toEqual({ path: '/v1/payments?limit=1', account_id: account });
   });
 
+  test('learns the closest operations for one that does not exist', async () => {
+    const { url } = await serveSandbox();
+    const { call } = await openTools(url);
+    const { text, isError } = await call('send_request', { operation: 'chargeCard' });
+    expect(isError).toBe(true);
+    expect(text).toMatch(
+      /Unknown operation "chargeCard"\. The closest ones: (\w+, ){4}\w+\. search_docs finds others\./,
+    );
+    const wrong = await call('send_request', { operation: 'createPaymnet' });
+    expect(wrong.text).toContain('The closest ones: createPayment,');
+  });
+
   test('sees no card number and no token in any result', async () => {
     const { url } = await serveSandbox();
     const { call } = await openTools(url);

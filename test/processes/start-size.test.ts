@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 
-const MAX_BYTES = 1_300_000;
+/**
+ * The time of a start has its own bound, in `npm run bench guide`. This one sees a room that is not needed, such as the
+ * dashboard.
+ */
+const MAX_BYTES = 1_500_000;
 
 /** Returns the built files that a process loaded, from the coverage that Node wrote when it exited. */
 function loadedFiles(coverage: string): string[] {
@@ -15,7 +19,7 @@ function loadedFiles(coverage: string): string[] {
   });
 }
 
-test('until its first response, start loads at most 1.3 MB', async () => {
+test('until its first response, start loads at most 1.5 MB', async () => {
   const coverage = temporaryDirectory();
   const cli = await startCli(['--memory'], { env: { NODE_V8_COVERAGE: coverage } });
   expect((await fetch(`${cli.url}/_sandbox/health`)).status).toBe(200);

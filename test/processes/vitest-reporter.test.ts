@@ -21,7 +21,7 @@ async function runProject({ files, pool, thresholds }: VitestProject) {
   await writeFile(join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};`);
   await mkdir(join(root, 'tests'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, `tests/${name}.test.ts`), text);
-  const { PAYMENTS_SANDBOX_COVERAGE_DIRECTORY: _, FORCE_COLOR: __, ...env } = process.env;
+  const { PAYMENTS_SANDBOX_RUN_DIRECTORY: _, FORCE_COLOR: __, ...env } = process.env;
   const args = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', root];
   const child = spawn(process.execPath, args, { cwd: root, env: { ...env, NO_COLOR: '1' } });
   let output = '';

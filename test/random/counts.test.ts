@@ -17,7 +17,7 @@ class Recorder extends MemoryAdapter {
   }
 }
 
-const origin = { request_id: null, created_at: '2026-01-01T00:00:00.000Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2026-01-01T00:00:00.000Z' };
 const clock = (offset: number) => ({ id: 'clock' as const, offset, frozen_at: null });
 
 function open() {

@@ -6,7 +6,7 @@ import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
 import { writtenRows } from '../store/written-rows';
 
-const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
 const written = await writtenRows();
 const hash = (text: string) => `hash of ${text}`;
 

@@ -74,7 +74,7 @@ describe('two sandboxes with the same rules have no difference', () => {
     const { differences, recording } = await compareDays(await dayOfExamples('one'), await dayOfExamples('another'));
     expect(differences).toEqual([]);
     expect(recording.exchanges).toBeGreaterThan(1_000);
-  });
+  }, 60_000);
 });
 
 test('what follows from a refused payment method is not counted: payments with it, lists and events', async () => {

@@ -53,6 +53,7 @@ const others: Readonly<Record<string, string>> = {
   '09-msw.ts': faults,
   '10-fixtures.ts': fixtures,
   '13-reconciliation.ts': fixtures,
+  explore: suites,
   shop: suites,
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandOf, passesLuhn } from '../../mock-server/domain/card';
+import { brandOf, passesLuhn } from '../../mock-server/domain/card-number';
 import { createRedaction } from '../../mock-server/recordings/redaction/redaction';
 import { harEntry } from './support/har-entries';
 

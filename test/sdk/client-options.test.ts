@@ -42,6 +42,26 @@ test.each(['clientId', 'clientSecret', 'baseUrl'])('an empty %s is missing, what
   expect(() => new Client({ ...credentials, [name]: '' })).toThrow(`${name} is missing`);
 });
 
+test.each([
+  [{ headers: { 'X-Team': 'tea\u2615' } }, 'headers.X-Team is not one line of characters that a header can have'],
+  [{ headers: { 'X-Team': 'a\nb' } }, 'headers.X-Team is not one line of characters that a header can have'],
+  [{ accessToken: 'a\u2026b' }, 'accessToken is not one line of characters that a header can have'],
+  [{ clientSecret: ' s3cret\n' }, 'clientSecret has blanks or line breaks around it: remove them'],
+  [{ clientId: 'test_id ' }, 'clientId has blanks or line breaks around it: remove them'],
+])('%j is a TypeError of the option', (options, message) => {
+  expect(() => new Client({ ...credentials, ...options })).toThrow(new TypeError(message));
+});
+
+test('blanks around a secret in a variable, and a key that is no header value, are TypeErrors, too', async () => {
+  stubEnvironment({ PAYMENTS_CLIENT_SECRET: 's3cret\r' });
+  expect(() => new Client()).toThrow(
+    new TypeError('PAYMENTS_CLIENT_SECRET has blanks or line breaks around it: remove them'),
+  );
+  const { payments } = new Client(credentials);
+  const message = 'idempotencyKey is not one line of characters that a header can have';
+  await expect(payments.capture('py_1', {}, { idempotencyKey: 'tea\u2615' })).rejects.toThrow(new TypeError(message));
+});
+
 test('all missing options are named at once', () => {
   stubEnvironment({ PAYMENTS_CLIENT_ID: undefined, PAYMENTS_CLIENT_SECRET: '', PAYMENTS_API_URL: undefined });
   expect(() => new Client()).toThrow(/clientId .* PAYMENTS_CLIENT_ID; clientSecret .*; baseUrl .* PAYMENTS_API_URL/);

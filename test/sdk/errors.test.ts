@@ -108,6 +108,20 @@ test.each([
   expect(error).toMatchObject({ status, code: 'answer_unreadable' });
 });
 
+test.each([
+  ['truncated JSON', '{"id":"py_1","data":{"am', 201],
+  ['a page of a proxy', '<html></html>', 200],
+  ['no text', '', 200],
+])('a success of the service with %s becomes an error that says what to do', async (_name, body, status) => {
+  const error = await errorOf(new Response(body, { status, headers: { 'Request-Id': 'req_1' } }));
+  expect(error.constructor).toBe(sdk.ApiError);
+  expect(error).toMatchObject({ status, code: 'answer_unreadable', requestId: 'req_1', body });
+  expect(error.message).toContain(`status ${status} of the service, with a body that cannot be read (`);
+  expect(error.explanation).toBe(
+    'The body was damaged on its way. Send it again, a write with the same idempotencyKey: its response is stored.',
+  );
+});
+
 test('a redirect is not followed', async () => {
   const error = await errorOf(new Response(null, { status: 307, headers: { Location: 'https://elsewhere.test/' } }));
   expect(error.message).toContain('redirect');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type Client } from '../../sdk';
@@ -233,6 +234,29 @@ const uses: Readonly<
   },
 };
 
+test('a list that goes on without a cursor ends with an error, forwards and backwards', async () => {
+  const { fetch: tokens } = fakeService();
+  const page_info = { has_previous: true, has_next: true, start_cursor: null, end_cursor: null };
+  const client = clientOf(async (url, init) => {
+    if (url.endsWith('/oauth/token')) return tokens(url, init);
+    return json(200, { id: null, type: 'array', data: [{ id: 'py_5' }], page_info });
+  });
+  for (const [start, cursor] of [
+    [{}, 'end_cursor'],
+    [{ before_cursor: 'py_4' }, 'start_cursor'],
+  ] as const) {
+    const error = await client.payments
+      .list(start)
+      .toArray()
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'answer_unreadable', status: undefined });
+    expect(String(error)).toContain(`the list goes on, but the response has no ${cursor}`);
+    // What was read before is not lost.
+    expect(await client.payments.list(start).toArray({ limit: 1 })).toEqual([{ id: 'py_5' }]);
+  }
+});
+
 describe.each(Object.entries(uses))('a list whose cursor does not move ends with an error: %s', (_name, use) => {
   test.each([
     ['the same page again, as without its query', ['a'], {}, 2],
@@ -265,4 +289,17 @@ test('a page is read again as often as it is asked for, in any order', async () 
     }),
     { numRuns: 50 },
   );
+});
+
+test('a list runs in the context in which it was made, not in that of its reader', async () => {
+  const storage = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const { fetch: tokens } = fakeService();
+  const client = clientOf(async (url, init) => {
+    seen.push(storage.getStore());
+    return url.endsWith('/oauth/token') ? tokens(url, init) : respondWithPage(url);
+  });
+  const list = storage.run('made here', () => client.payments.list({ limit: 2 }));
+  expect(await storage.run('read here', () => idsOf(list))).toEqual(IDS);
+  expect([...new Set(seen)]).toEqual(['made here']);
 });

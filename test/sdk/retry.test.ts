@@ -36,6 +36,11 @@ const decisions: readonly [Partial<Situation> & Pick<Situation, 'response'>, Reg
   [{ response: response(403) }, undefined],
   [{ response: response(404) }, undefined],
   [{ response: response(422, 'perhaps') }, undefined],
+  [{ response: response(201), isDamaged: true }, /its body cannot be read/],
+  [{ response: response(402), isDamaged: true }, /its body cannot be read/],
+  [{ response: response(422, 'false'), isDamaged: true }, undefined],
+  [{ response: response(201), isDamaged: true, repeatable: false }, undefined],
+  [{ response: response(201), isDamaged: true, retries: 2 }, undefined],
 ];
 
 test.each(decisions)('%o', (situation, because) => {

@@ -108,6 +108,9 @@ test('the default of `now` is the system clock', async () => {
 test('an empty secret is rejected', async () => {
   await expect(verifyWebhook({ ...good, secret: '' })).rejects.toThrow(TypeError);
   await expect(verifyWebhook({ ...good, secret: '' })).rejects.toThrow('secret is missing');
+  await expect(verifyWebhook({ ...good, secret: `${good.secret}\n` })).rejects.toThrow(
+    new TypeError('secret has blanks or line breaks around it: remove them'),
+  );
 });
 
 describe('the code of the guide', () => {

@@ -171,6 +171,11 @@ describe('a file that no platform can begin with is refused, by the place of wha
 
   test('bytes that are not UTF-8, and values that hold no text', async () => {
     await expect(platform.import(new Uint8Array([0x7b, 0xff]))).rejects.toThrow('Not a seed file: not valid UTF-8.');
+    const utf16 = Buffer.from(text, 'utf16le');
+    for (const bytes of [utf16, Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), Buffer.from(utf16).swap16()])
+      await expect(platform.import(bytes)).rejects.toThrow(
+        'Not a seed file: it is UTF-16, as > of PowerShell writes it. Export it with -o FILE.',
+      );
     const nothing: string = JSON.parse('null');
     await expect(platform.import(nothing)).rejects.toThrow('Not a seed file: pass its text, its bytes, or a stream');
   });

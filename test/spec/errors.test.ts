@@ -26,7 +26,7 @@ describe('explanations', () => {
   test.each(texts)('%s: a short ASCII sentence with placeholders of its message', (_, message, { template, names }) => {
     // Leaves room for the prefix that names the scenario, test card or fault.
     expect(template).toMatch(/^[ -~]{30,230}$/);
-    expect(template).toMatch(/^(<\w+> )?\S.*([.?]| https:\S+\.md)$/);
+    expect(template).toMatch(/^(<\w+> )?\S.*([.?]| https:\S+\.md(#\S+)?)$/);
     expect(names.filter((name) => !message.names.includes(name))).toEqual([]);
     // Headers are logged: not even the number of a test card belongs there.
     expect(template).not.toMatch(/\d{12}/);

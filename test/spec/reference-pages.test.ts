@@ -14,6 +14,8 @@ import {
 } from '../../spec/emit/pages/resource-links';
 import { isMachineOf } from '../../spec/emit/pages/states-page';
 import { referencePages } from '../../spec/emit/reference-pages';
+import { paymentIntents } from '../../spec/resources/payment-intents';
+import { clientDifferences } from '../../spec/tables/client-differences';
 import { errors, isErrorCode } from '../../spec/tables/errors';
 import { events } from '../../spec/tables/events';
 import { machines } from '../../spec/tables/states';
@@ -29,7 +31,7 @@ import { onboardingRequirements } from '../../spec/tables/onboarding-requirement
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
-import { errorsOf } from '../../spec/derive/operation-errors';
+import { errorsOf, statusesOf } from '../../spec/derive/operation-errors';
 import { operations, resources } from '../../spec/resources';
 import { pagination, sharedSchemas } from '../../spec/resources/shared';
 import type { Operation } from '../../spec/vocabulary/operation';
@@ -41,9 +43,9 @@ const namesOf = <Row>(rows: Readonly<Record<string, Row>>, isListed: (row: Row) 
 const pages = referencePages();
 
 describe('reference pages', () => {
-  test('have at most 300 lines, except errors.md: a link leads to one code of it', () => {
+  test('have at most 300 lines, except errors.md and differences.md: a link leads to one code, or to one subject', () => {
     const long = Object.entries(pages).filter(([, text]) => text.split('\n').length > 300);
-    expect(long.map(([name]) => name)).toEqual(['errors.md']);
+    expect(long.map(([name]) => name)).toEqual(['errors.md', 'differences.md']);
   });
 
   test.each(Object.entries(pages))(
@@ -81,11 +83,19 @@ describe('reference pages', () => {
       [
         ...namesOf(operations, ({ provenance }: Operation) => provenance !== 'stated'),
         ...namesOf({ ...requestErrors, ...parameterErrors }, (row: ErrorRow) => row.added === true),
-        ...notInSandbox.map(({ path }) => path),
+        ...notInSandbox.flatMap((row) => row.operations),
       ],
     ],
   ])('%s has every row of its tables', (name, keys) => {
     expect(keys.filter((key) => !pages[name]?.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('the page of differences names every payment intent without an envelope, which the published client expects', () => {
+    const { operations } = paymentIntents;
+    const bare = Object.entries<Operation>(operations).filter(([, { success }]) => success.wrapping === 'bare');
+    expect(clientDifferences.flatMap((row) => row.operations).sort()).toEqual(bare.map(([name]) => name).sort());
+    for (const [name] of bare)
+      expect(pages['differences.md']).toMatch(new RegExp(`\\| .*\`${name}\`.* \\| the payment intent in \`data\``));
   });
 
   test('the page of differences has every limit that the service does not document, and none that it does', () => {
@@ -131,7 +141,20 @@ describe('the page of a resource', () => {
     const linked = rowsIn(section).flatMap((row) => (row.includes('Its fields: [') ? backticked(row).slice(0, 1) : []));
     const own = [...Object.keys(query).filter((name) => !(name in pagination)), ...paths(body)];
     expect(fields).toEqual(own.filter((field) => !linked.some((outer) => field.startsWith(`${outer}.`))));
-    const codes = backticked(section.split('\n').find((line) => line.startsWith('- Errors: ')) ?? '');
+    // Fields first, errors last: what is below them on a page of several operations is the next operation.
+    const [before = '', after = ''] = (section.split('\n## ')[0] ?? '').split(/(?=<details>)(.*)/s);
+    expect(rowsIn(before)).toEqual(rowsIn(section.split('\n## ')[0] ?? ''));
+    expect(after).not.toContain('Example:');
+    const folded = Array.from(
+      after.matchAll(/<details><summary>Error (\d+): (\d+) codes?<\/summary>(.*?)<\/details>/g),
+    );
+    const codesIn = (list: string) => Array.from(list.matchAll(/<code>(\w+)<\/code>/g), ([, code = '']) => code);
+    for (const [, status = '', count, list = ''] of folded) {
+      expect(codesIn(list)).toHaveLength(Number(count));
+      for (const code of codesIn(list).filter(isErrorCode))
+        expect(statusesOf(code, operation)).toContain(Number(status));
+    }
+    const codes = folded.flatMap(([, , , list = '']) => codesIn(list));
     expect(codes.filter((code) => isErrorCode(code) && isGeneral(code))).toEqual([]);
     expect([...new Set(codes)].sort()).toEqual(
       errorsOf(operation)

@@ -15,7 +15,7 @@ import { commit, put, replayLinesOf, stateOf, temporaryDirectory } from './suppo
 import { scaled } from '../support/run-scale';
 
 const accept = () => undefined;
-const by = (request_id: string | null = null) => ({ request_id, created_at: '2030-01-01T00:00:00.000Z' });
+const by = (request_id: string | null = null) => ({ request_id, operation: 'createPayment', created_at });
 
 /** Small files are compacted, too, and in small lines. */
 function openStore(path: string): Promise<Store> {

@@ -41,6 +41,11 @@ test('any puts and deletes, also of a list of many chunks: walks, sizes and spli
         expect([...list.ascending()]).toEqual(rows);
         expect([...list.descending()]).toEqual(rows.toReversed());
         expect([list.size, list.first]).toEqual([rows.length, rows[0]]);
+        const above = keys[0];
+        const below = keys[1];
+        const isBetween = ({ at }: Numbered) =>
+          (above === undefined || at > above) && (below === undefined || at < below);
+        expect(list.countBetween(above, below)).toBe(rows.filter(isBetween).length);
         for (const beyond of [...keys, ...steps.map((each) => each.key)]) {
           expect([...list.ascending(beyond)]).toEqual(rows.filter(({ at }) => at > beyond));
           expect([...list.descending(beyond)]).toEqual(rows.filter(({ at }) => at < beyond).reverse());

@@ -5,7 +5,7 @@ import { UndoLog } from '../../mock-server/store/undo-log';
 import { limits } from '../../spec/tables/limits';
 import { eventRow } from './support';
 
-const origin = { request_id: null, created_at: '2031-05-04T10:20:30.400Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2031-05-04T10:20:30.400Z' };
 const before = stateOf(createDatabase());
 const jobs = (count: number): Change[] => Array.from({ length: count }, (_, i) => ['jobs', `job_${i}`, null]);
 const answers = (count: number): Change[] =>

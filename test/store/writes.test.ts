@@ -9,7 +9,7 @@ import type { Transaction } from '../../mock-server/store/transaction';
 import { writtenRows } from './written-rows';
 import { stateOf } from './support';
 
-const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
 const accept = () => undefined;
 
 function open(): { readonly store: Store; readonly database: Database } {

@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../mock-server/domain/card';
+import { passesLuhn } from '../../mock-server/domain/card-number';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -16,8 +16,22 @@ export class HostedPage {
     readonly html: string,
   ) {}
 
+  /** The address that a redirect leads to, without the number of what was done: see `answer`. */
   get location(): string | null {
-    return this.headers.get('location');
+    return (
+      this.headers
+        .get('location')
+        ?.replace(/#answer$/, '')
+        .replace(/\?done=\d+$|\bdone=\d+&|&done=\d+/, '') ?? null
+    );
+  }
+
+  /** The sentence about what was done, which takes the focus. */
+  get answer(): string | undefined {
+    const found = /<div class="alert answer[^>]* role="status" tabindex="-1" autofocus="">.*?<p>(.*?)<\/p>/s.exec(
+      this.html,
+    );
+    return found ? textOf(found[1]) : undefined;
   }
 
   /** The text of the heading. */
@@ -87,7 +101,9 @@ export class HostedPage {
   /** The error beside each field, by the name of the field. */
   get errors(): Record<string, string> {
     const errors: Record<string, string> = {};
-    for (const [tag] of this.html.matchAll(/<(?:input|select|textarea) [^>]*aria-invalid="true"[^>]*>/g)) {
+    const invalid =
+      /<(?:input|select|textarea) [^>]*aria-invalid="true"[^>]*>|<fieldset [^>]*aria-describedby="[^"]*-error"[^>]*>/g;
+    for (const [tag] of this.html.matchAll(invalid)) {
       const { name = '', 'aria-describedby': described = '' } = attributesOf(tag);
       const id = described.split(' ').at(-1);
       errors[name] = textOf(new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(this.html)?.[1]);
@@ -96,13 +112,13 @@ export class HostedPage {
   }
 }
 
-function attributesOf(tag: string): Record<string, string> {
+export function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries(
     [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, textOf(value)]),
   );
 }
 
-function textOf(html = ''): string {
+export function textOf(html = ''): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
@@ -131,6 +147,6 @@ export async function sendForm(
   return pageFrom(await fetch(url, { method: 'POST', redirect: 'manual', headers: { ...type, ...headers }, body }));
 }
 
-async function pageFrom(response: Response): Promise<HostedPage> {
+export async function pageFrom(response: Response): Promise<HostedPage> {
   return new HostedPage(response.status, response.headers, await response.text());
 }

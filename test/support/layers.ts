@@ -1,4 +1,5 @@
 import { docsLayers } from './docs-layers';
+import { commandLineLayers } from './command-line-layers';
 import { pageLayers } from './page-layers';
 import { recordingLayers } from './recording-layers';
 import { sdkLayers } from './sdk-layers';
@@ -272,43 +273,7 @@ export const layers: readonly Layer[] = [
   // The composition and the package's entries, which re-export only.
   ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],
-  // The command line has no way in that others have not.
-  [
-    'cli/',
-    [
-      'cli/',
-      'mock-server/server.ts',
-      'mock-server/fronts/postgres.ts',
-      'mock-server/index.ts',
-      'mock-server/fronts/connection-timeouts.ts',
-      'mock-server/fronts/network-urls.ts',
-      // Each listener accepts the same callers, with bodies of the same length.
-      'mock-server/wire/host.ts',
-      'mock-server/wire/streams-body.ts',
-      // A request as curl is the same on its page and in a terminal.
-      'mock-server/pages/dashboard/traffic/copied-curl.ts',
-      'sdk/index.ts',
-      'spec/',
-      'mock-server/coverage/',
-      'mock-server/docs/',
-      'mock-server/recordings/',
-      'package.json',
-      'commander',
-      'chalk',
-      'asn1js',
-      'pino',
-      'prom-client',
-      'cross-spawn',
-      'fflate',
-      'string-width',
-      'semver',
-      'yaml',
-      '@modelcontextprotocol/server',
-      'zod',
-      'node:',
-    ],
-    ['mock-server/wire/docs-visit.ts'],
-  ],
+  ...commandLineLayers,
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
   [
     'packaging/',

@@ -2,11 +2,12 @@ import type { LimitName } from '../../spec/tables/limits';
 
 /**
  * Limits that no response of an operation shows, or that are tested with deliveries, uploads, the request log, snapshots,
- * undo, error codes or their noun.
+ * undo, error codes, unread requests or their noun.
  */
 export type ShownElsewhere = Extract<
   LimitName,
   | `${'webhook' | 'dispute_test' | 'checkout_session_window'}_${string}`
+  | 'request_header_bytes'
   | `${'upload' | 'request_log' | 'snapshots' | 'platform_tokens' | 'undo' | 'kept_refusals'}`
   | LimitOfInput
   | LimitOfEntities

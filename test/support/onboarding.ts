@@ -1,3 +1,5 @@
+import { businessStructures } from '../../spec/tables/business-structures';
+
 /** `individual` is a business type, the others are structures of other business types. */
 export type Kind = (typeof kinds)[number];
 
@@ -72,7 +74,7 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 /** Returns an onboarding entry with every field, and the changes applied. */
 export function onboardingEntry(kind: Kind, changes: Changes = {}) {
-  const type = kind === 'individual' ? 'individual' : 'for_profit';
+  const type = kind === 'individual' ? kind : businessStructures[kind].types.at(-1);
   const structure = kind === 'individual' ? 'sole_proprietorship' : kind;
   const details = { 'business_details.type': type, 'business_details.structure': structure };
   return Object.entries({ ...details, ...changes }).reduce(

@@ -6,10 +6,27 @@ export const pageLayers: readonly Layer[] = [
   ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
   ['mock-server/pages/assets/script.ts', [], []],
   ['mock-server/pages/assets/dashboard', ['mock-server/pages/assets/dashboard/', 'idiomorph'], []],
-  // The frames validate by the rules of the server, and tell the page that embeds them their height.
+  // The frames and the checkout validate by the rules of the server. The frames tell the page that embeds them their height.
   [
     'mock-server/pages/assets/frames',
-    ['mock-server/pages/assets/frames/', 'mock-server/domain/card.ts', 'spec/tables/frames.ts', 'iframe-resizer/'],
+    [
+      'mock-server/pages/assets/frames/',
+      'mock-server/pages/assets/text-input.ts',
+      'mock-server/domain/card-number.ts',
+      'spec/tables/frames.ts',
+      'iframe-resizer/',
+    ],
+    [],
+  ],
+  [
+    'mock-server/pages/assets/checkout',
+    [
+      'mock-server/pages/assets/checkout/',
+      'mock-server/pages/assets/text-input.ts',
+      'mock-server/pages/checkout/check.ts',
+      'mock-server/domain/card-number.ts',
+      'spec/tables/card-brands.ts',
+    ],
     [],
   ],
   ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'esbuild'], []],
@@ -40,6 +57,8 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/handlers/',
       // Whether a checkout session is open: no operation reads one.
       'mock-server/actions/pay-checkout-session.ts',
+      // Where the money of a payment went: a value for people, which no operation returns.
+      'mock-server/actions/money.ts',
       'mock-server/present/',
       'mock-server/domain/',
       'mock-server/events/',

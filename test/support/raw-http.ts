@@ -53,3 +53,20 @@ export function rawTcp(port: number, text: string): Promise<string> {
     socket.once('error', reject);
   });
 }
+
+/** Sends bytes, which need not be HTTP, and reads the response until the connection ends. */
+export async function sendBytes(url: string, bytes: string): Promise<RawResponse> {
+  const { hostname, port } = new URL(url);
+  const received = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+    // The server may end the connection before all was sent.
+    socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
+    socket.on('close', () => resolve(text));
+  });
+  const [head = '', text = ''] = received.split(/\r\n\r\n(.*)/s);
+  const [first = '', ...lines] = head.split('\r\n');
+  const pairs = lines.map((line): [string, string] => [line.replace(/:.*/s, ''), line.replace(/^[^:]*: /, '')]);
+  return { status: Number(first.split(' ')[1]), headers: new Headers(pairs), text };
+}

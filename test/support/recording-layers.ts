@@ -8,7 +8,7 @@ export const recordingLayers: readonly Layer[] = [
     [
       'mock-server/recordings/redaction/',
       'mock-server/recordings/har/har.ts',
-      'mock-server/domain/card.ts',
+      'mock-server/domain/card-number.ts',
       'mock-server/domain/card-names.ts',
       'mock-server/random/hashes.ts',
       'mock-server/wire/json.ts',

@@ -11,7 +11,7 @@ export const slowBankDelay = { seconds: 60 };
  * request would find an intent with a pending bank payment.
  */
 export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: string): void {
-  sandbox.platform(platformId).transact({ request_id: null, idempotency_key: null }, (work) => {
+  sandbox.platform(platformId).transact({ request_id: null, idempotency_key: null, operation: null }, (work) => {
     const { rows } = work;
     const intent = rows.require('payment_intents', intentId);
     const { amount, currency, description, metadata, mode, account_id, payment_method_id } = intent;

@@ -25,7 +25,8 @@ export const testKitLayers: readonly Layer[] = [
       'mock-server/testing/',
       'mock-server/index.ts',
       'mock-server/coverage/',
-      'mock-server/domain/card.ts',
+      'mock-server/domain/card-number.ts',
+      'mock-server/verdict/',
       'mock-server/domain/test-card.ts',
       'mock-server/domain/thrown.ts',
       'mock-server/recordings/',
@@ -34,6 +35,29 @@ export const testKitLayers: readonly Layer[] = [
       'spec/',
     ],
     [],
+  ],
+  // A search stands between the program and the sandbox: it is a front of requests, and an endpoint of webhooks.
+  [
+    'mock-server/testing/explore/',
+    [
+      'mock-server/testing/',
+      'mock-server/index.ts',
+      'mock-server/domain/known-members.ts',
+      'mock-server/domain/thrown.ts',
+      'mock-server/events/send.ts',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/fronts/connection-timeouts.ts',
+      'mock-server/fronts/fetch.ts',
+      'mock-server/platform/definition.ts',
+      'mock-server/recordings/operation.ts',
+      'mock-server/verdict/run-files.ts',
+      'mock-server/time/',
+      'mock-server/wire/',
+      'sdk/index.ts',
+      'spec/',
+      'node:http',
+    ],
+    ['mock-server/events/endpoint-functions.ts', 'mock-server/platform/fault-input.ts'],
   ],
   [
     'mock-server/fronts/playwright.ts',
@@ -69,4 +93,12 @@ export const testKitLayers: readonly Layer[] = [
   ['mock-server/testing/entries/msw-', ['mock-server/fronts/msw-'], []],
   ['mock-server/testing/entries/playwright.ts', ['mock-server/testing/', 'mock-server/fronts/playwright.ts'], []],
   ['mock-server/testing/entries/vitest.ts', ['mock-server/testing/', 'vitest'], []],
+  // Judges of a program: pure functions of a log, a ledger and deliveries.
+  [
+    'mock-server/ready/',
+    ['mock-server/ready/', 'mock-server/time/clock.ts', 'mock-server/wire/json.ts', 'spec/'],
+    ['mock-server/request-log/', 'mock-server/rows/'],
+  ],
+  // The verdict whether a program is ready: its files, and it as text and page.
+  ['mock-server/verdict/', ['mock-server/verdict/', 'mock-server/coverage/page-style.ts', 'spec/', 'hono/jsx'], []],
 ];

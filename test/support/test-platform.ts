@@ -37,7 +37,9 @@ export interface SubAccount {
   readonly api: Api;
 }
 
-export async function openPlatform(target: Target & { readonly sandbox: Sandbox }): Promise<TestPlatform> {
+export async function openPlatform(
+  target: Target & { readonly sandbox: Pick<Sandbox, 'createPlatform' | 'platform'> },
+): Promise<TestPlatform> {
   const keys = await target.sandbox.createPlatform();
   const testMode = new Api(target, keys.test);
   let count = 0;
@@ -70,7 +72,7 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
     review: (subAccountId, outcome) => control(`sub_accounts/${subAccountId}/review`, { outcome }),
     openDispute: (paymentId, body) => control(`payments/${paymentId}/disputes`, body),
     decideDispute: (disputeId, outcome) => control(`disputes/${disputeId}/outcome`, { outcome }),
-    endPayout: (payoutId, outcome) => control(`proceeds/${payoutId}/end`, { outcome }),
+    endPayout: (payoutId, outcome) => control(`payouts/${payoutId}/end`, { outcome }),
     returnPayment: (paymentId, body) => control(`payments/${paymentId}/return`, body),
   };
 }

@@ -8,7 +8,7 @@ export const MAX_FILE_BYTES = limits.upload.bytes;
 
 /** Creates an upload without the operation that asks for it. Returns its path and the id of its object. */
 export function openUpload(platform: Platform): { readonly path: string; readonly subjectId: string } {
-  const [subjectId, uploadId] = platform.transact(controlCall, (work) => {
+  const [subjectId, uploadId] = platform.transact(controlCall('moveClock'), (work) => {
     const { rows, newId, now } = work;
     const id = newId('dpe');
     const upload = createUpload(work, 'dispute_evidence', id);

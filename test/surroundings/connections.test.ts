@@ -8,6 +8,7 @@ import { startProxy } from '../../cli/commands/record/proxy';
 import { createCertificate } from '../../cli/commands/start/certificate';
 import { Meter } from '../../cli/metrics/meter';
 import { createSandbox, serve } from '../../mock-server/server';
+import { Front } from '../../mock-server/testing/explore/front';
 import { closeAll, openTwo } from '../forwarding/two-replicas';
 import { filesBelow } from '../support/files-below';
 import { rawHttp } from '../support/raw-http';
@@ -39,6 +40,15 @@ const listeners: readonly (readonly [name: string, file: string, open: () => Pro
       return meter.serve(sandbox, 0, '127.0.0.1');
     },
   ],
+  [
+    'a search of schedules',
+    'mock-server/testing/explore/front.ts',
+    async () => {
+      const front = await Front.listen();
+      const { baseUrl, end } = front.add(createSandbox().respond);
+      return { url: new URL(baseUrl).origin, close: async () => end() };
+    },
+  ],
   ['record', 'cli/commands/record/proxy.ts', () => startProxy(0, target, [], ignored)],
   ['listen', 'cli/commands/listen/webhook-server.ts', () => startWebhookServer(() => Promise.resolve(200))],
 ];
@@ -67,7 +77,7 @@ test.each(listeners)('%s keeps idle connections longer than load balancers do', 
 });
 
 test('there is no other server of node:http', () => {
-  const creates = /import \{[^}]*\bcreateServer\b[^}]*\} from 'node:https?'/;
+  const creates = /\{[^}]*\bcreateServer\b[^}]*\} (?:from |= process\.getBuiltinModule\()'node:https?'/;
   const files = ['cli', 'mock-server', 'sdk']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file) && creates.test(readFileSync(file, 'utf8')));

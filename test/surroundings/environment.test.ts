@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loopbackWithoutProxy, proxyVariableOf } from '../../cli/proxies';
-import { COVERAGE_DIRECTORY_VARIABLE, recordCoverage } from '../../mock-server/testing/coverage-files';
+import { recordRun, RUN_DIRECTORY_VARIABLE } from '../../mock-server/verdict/run-files';
 import { createSandbox } from '../../mock-server';
 import { variableIn } from '../../spec/vocabulary/environment-variable';
 import { Client } from '../../sdk';
@@ -57,10 +57,10 @@ describe.each(silent)('%j is ignored', (value) => {
     expect(bad).toEqual(await run(args));
   });
 
-  test('as the directory of coverage, by the test kit', async () => {
+  test('as the directory of a run, by the test kit', async () => {
     const sandbox = createSandbox();
-    vi.stubEnv(COVERAGE_DIRECTORY_VARIABLE, value);
-    expect(() => recordCoverage(sandbox.platform().coverage())).not.toThrow();
+    vi.stubEnv(RUN_DIRECTORY_VARIABLE, value);
+    expect(() => recordRun({ facts: sandbox.platform().facts() })).not.toThrow();
     await sandbox.close();
   });
 });
@@ -125,7 +125,7 @@ const readers = [
   'cli/proxies.ts env[name]',
   "mock-server/store/journal/file/operating-system.ts process.env['SystemRoot']",
   // It is set there, too.
-  'mock-server/testing/coverage-files.ts process.env[COVERAGE_DIRECTORY_VARIABLE]',
+  'mock-server/verdict/run-files.ts process.env[RUN_DIRECTORY_VARIABLE]',
 ];
 
 test('nothing else reads the environment by a name', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { coveragePage } from '../../mock-server/coverage/coverage-page';
-import { COVERAGE_DIRECTORY_VARIABLE, recordCoverage } from '../../mock-server/testing/coverage-files';
+import { recordRun, RUN_DIRECTORY_VARIABLE } from '../../mock-server/verdict/run-files';
 import JestReporter, { type CoverageReporterOptions } from '../../mock-server/testing/entries/jest-reporter';
 import VitestReporter from '../../mock-server/testing/entries/vitest-reporter';
 import { mergeCoverage } from '../../spec/derive/coverage';
@@ -39,16 +39,16 @@ describe('the reporter of Jest', () => {
     const options = { json: 'coverage/payments.json', html: 'coverage/payments.html', thresholds: { total: 0 } };
     const reporter = createReporter(options);
     reporter.onRunStart();
-    const directory = process.env[COVERAGE_DIRECTORY_VARIABLE] ?? '';
+    const directory = process.env[RUN_DIRECTORY_VARIABLE] ?? '';
     const one = await coverageOfRequest('/v1/payments');
     const other = await coverageOfRequest('/v1/refunds/re_1');
-    recordCoverage(one);
-    recordCoverage(other);
+    recordRun({ coverage: one, facts: {} });
+    recordRun({ coverage: other, facts: {} });
     expect(existsSync(directory)).toBe(true);
     reporter.onRunComplete();
     expect(reporter.getLastError()).toBeUndefined();
     expect(existsSync(directory)).toBe(false);
-    expect(process.env[COVERAGE_DIRECTORY_VARIABLE]).toBeUndefined();
+    expect(process.env[RUN_DIRECTORY_VARIABLE]).toBeUndefined();
     expect(printed).toContain('Integration coverage of 2 platforms');
     const merged = mergeCoverage([one, other]);
     expect(merged.operations.met).toEqual(expect.arrayContaining(['createPayment']));
@@ -68,6 +68,42 @@ describe('the reporter of Jest', () => {
     expect(write).toHaveBeenLastCalledWith(`${message}\n`);
   });
 
+  test('with ready, it prints the verdict, writes it, and fails the run for a row that failed', async () => {
+    let printed = '';
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => (printed += String(text)) !== '');
+    const ready = { json: 'out/ready.json', html: 'out/ready.html', accept: { compared: 'no recording yet' } };
+    const reporter = createReporter({ ready });
+    reporter.onRunStart();
+    const failed = [{ id: 'req_1', summary: 'createPayment: body.amuont. No such field.' }];
+    recordRun({ facts: { requests_valid: { needed: ['request'], met: ['request'], failed, refused: [] } } });
+    recordRun({ facts: { compared: { needed: ['recording'], met: [], failed: [], refused: [] } } });
+    reporter.onRunComplete();
+    expect(reporter.getLastError()?.message).toBe('Not ready: 1 row failed.');
+    expect(printed).toContain('    req_1: createPayment: body.amuont. No such field.\n');
+    expect(printed).toContain('Accepted: compared (no recording yet).');
+    const { verdict, rows } = JSON.parse(await readFile(join(root, ready.json), 'utf8'));
+    expect([verdict, rows[0].status]).toEqual(['failed', 'failed']);
+    expect(await readFile(join(root, ready.html), 'utf8')).toContain('<h1>Not ready: 1 row failed.</h1>');
+  });
+
+  test.each([
+    [true, 'Not ready yet: 1 row was not met. None failed.'],
+    [false, undefined],
+  ])('with ready.strict %s, a row that is not met fails the run: %s', (strict, message) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const reporter = createReporter({ ready: { strict } });
+    reporter.onRunStart();
+    const met = { needed: ['request'], met: ['request'], failed: [], refused: [] };
+    recordRun({ facts: { requests_valid: met, retries: { ...met, met: [] } } });
+    reporter.onRunComplete();
+    expect(reporter.getLastError()?.message).toBe(message);
+  });
+
+  test('an accepted row that is unknown is refused', () => {
+    const ready = { accept: Object.fromEntries([['retrys', 'later']]) };
+    expect(() => new JestReporter({ rootDir: root }, { ready })).toThrow('Did you mean "retries"?');
+  });
+
   test.each<[thresholds: object, message: string]>([
     [{ operatons: 80 }, 'Did you mean "operations"?'],
     [{ total: 101 }, 'a threshold is a number from 0 to 100'],
@@ -78,8 +114,8 @@ describe('the reporter of Jest', () => {
 });
 
 test('without a reporter nothing is handed over', async () => {
-  expect(process.env[COVERAGE_DIRECTORY_VARIABLE]).toBeUndefined();
-  expect(() => recordCoverage(mergeCoverage([]))).not.toThrow();
+  expect(process.env[RUN_DIRECTORY_VARIABLE]).toBeUndefined();
+  expect(() => recordRun({ facts: {} })).not.toThrow();
 });
 
 test('the page escapes what a coverage names', () => {

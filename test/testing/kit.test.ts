@@ -1,12 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, NotIdleError } from '../../mock-server';
-import {
-  COVERAGE_DIRECTORY_VARIABLE,
-  createCoverageDirectory,
-  deleteCoverageDirectory,
-  takeCoverage,
-} from '../../mock-server/testing/coverage-files';
 import { createTestKit, paymentInput } from '../../mock-server/testing/entries/testing';
+import { RUN_DIRECTORY_VARIABLE, RunDirectory } from '../../mock-server/verdict/run-files';
 import { testScenario } from '../../sdk';
 
 describe('a test kit', () => {
@@ -18,6 +13,33 @@ describe('a test kit', () => {
     await kit.close();
     await kit.close();
     await expect(kit.sandbox.createPlatform()).rejects.toThrow();
+  });
+
+  test('has functions that work without it', async () => {
+    const { close, expectSameAs, sandbox } = await createTestKit();
+    const empty = { log: { version: '1.2', creator: { name: 'test', version: '1' }, entries: [] } };
+    await expect(expectSameAs(empty)).rejects.toThrow('The recording has no request');
+    await close();
+    await close();
+    await expect(sandbox.createPlatform()).rejects.toThrow();
+  });
+
+  test('can be spread: its inbox and its end go with it', async () => {
+    const kit = await createTestKit();
+    const own = { ...kit, note: 'mine' };
+    await own.client.payments.create(paymentInput());
+    expect((await own.inbox.next('payment.succeeded')).event_name).toBe('payment.succeeded');
+    expect(own.inbox).toBe(kit.inbox);
+    await own[Symbol.asyncDispose]();
+    await expect(kit.sandbox.createPlatform()).rejects.toThrow();
+  });
+
+  test('says where TextEncoder is missing, as in jsdom under Jest', async () => {
+    vi.stubGlobal('TextEncoder', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(createTestKit()).rejects.toThrow(
+      /^TextEncoder is missing, as in jsdom under Jest: see \S+\/fake-timers-and-jsdom\.md#jsdom-in-jest$/,
+    );
   });
 
   test('leaves a sandbox that it shares open, and deletes only its platform', async () => {
@@ -58,8 +80,8 @@ describe('a test kit', () => {
   });
 
   test('rejects when the platform stays busy, but hands over its coverage and deletes it', async () => {
-    const directory = createCoverageDirectory();
-    onTestFinished(() => deleteCoverageDirectory(directory));
+    const directory = new RunDirectory();
+    onTestFinished(() => directory.delete());
     const sandbox = createSandbox();
     onTestFinished(() => sandbox.close());
     const kit = await createTestKit({ sandbox });
@@ -71,14 +93,14 @@ describe('a test kit', () => {
     await expect(kit.close()).rejects.toThrow(NotIdleError);
     expect(wait).toHaveBeenCalledWith({ timeoutMs: 5_000 });
     expect(() => sandbox.platform(kit.platform.id)).toThrow(RangeError);
-    expect(takeCoverage(directory).map(({ operations }) => operations.met.includes('createPayment'))).toEqual([true]);
+    expect(directory.take().map(({ coverage }) => coverage?.operations.met.includes('createPayment'))).toEqual([true]);
   });
 
   test('deletes its platform although the coverage cannot be written', async () => {
     const sandbox = createSandbox();
     onTestFinished(() => sandbox.close());
     const kit = await createTestKit({ sandbox });
-    vi.stubEnv(COVERAGE_DIRECTORY_VARIABLE, '/nowhere/at/all');
+    vi.stubEnv(RUN_DIRECTORY_VARIABLE, '/nowhere/at/all');
     await expect(kit.close()).rejects.toThrow('ENOENT');
     expect(() => sandbox.platform(kit.platform.id)).toThrow(RangeError);
   });

@@ -4,6 +4,9 @@ import { createTest, expect, paymentInput, test } from '../../mock-server/testin
 
 const seen: { readonly platform: Platform; readonly sandbox: object }[] = [];
 
+/** For a machine that is busy with other tests. */
+const patience = { timeoutMs: 30_000 };
+
 describe('the context of a test', () => {
   test('has a platform', ({ platform, sandbox }) => {
     seen.push({ platform, sandbox });
@@ -24,7 +27,7 @@ describe('the context of a test', () => {
 
   test('has an inbox if the test takes it', async ({ client, inbox }) => {
     const { id } = await client.payments.create(paymentInput());
-    expect((await inbox.next('payment.succeeded')).data.id).toBe(id);
+    expect((await inbox.next('payment.succeeded', patience)).data.id).toBe(id);
   });
 });
 
@@ -33,7 +36,7 @@ describe.concurrent('in concurrent tests', () => {
     'a platform has only what its test creates: %i',
     async (amount, { client, platform, inbox, expect }) => {
       await client.payments.create(paymentInput({ amount }));
-      expect((await inbox.next('payment.succeeded')).data.amount).toBe(amount);
+      expect((await inbox.next('payment.succeeded', patience)).data.amount).toBe(amount);
       expect((await client.payments.list({})).data.map((payment) => payment.amount)).toEqual([amount]);
       expect(platform).toHaveEmitted('payment.created', { amount });
     },

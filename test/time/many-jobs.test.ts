@@ -6,7 +6,7 @@ import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
 
 const day = 86_400_000;
-const byClock = { request_id: null, idempotency_key: null };
+const byClock = { request_id: null, idempotency_key: null, operation: null };
 
 /** The bank decides on each payment an hour later than on the one before, within 30 days. */
 function delaySettlement(platform: Platform, id: string, hours: number): () => void {

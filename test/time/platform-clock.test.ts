@@ -130,7 +130,7 @@ test.each<[what: string, wrong: () => unknown, message: string]>([
   ['a duration that is much too long', () => clock.advance(`${'9'.repeat(90)}y`), 'year 9000'],
   ['an invalid instant', () => clock.set('noon'), '"noon" is not a valid instant'],
   ['an invalid date', () => clock.set(new Date(NaN)), 'year 9000'],
-  ['an instant that is too late', () => clock.set('9000-01-01T00:00:01Z'), 'year 9000'],
+  ['the first instant that is too late', () => clock.set('9000-01-01T00:00:00Z'), 'ends before the year 9000'],
 ])('it rejects %s and does not change', (_, wrong, message) => {
   expect(wrong).toThrow(RangeError);
   expect(wrong).toThrow(message);

@@ -226,7 +226,7 @@ describe('a token that an older release issued ends by the clock of its platform
       });
     await send();
     const [, older = ''] = tokensOf(sandbox, platform.now() + 60_000);
-    platform.transact(controlCall, ({ rows }) => {
+    platform.transact(controlCall('moveClock'), ({ rows }) => {
       const row = rows.first('idempotency_keys', 'oldest', 'all');
       if (!row?.body) throw new Error('the response was not stored');
       const stored: object = JSON.parse(row.body);

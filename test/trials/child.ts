@@ -38,7 +38,7 @@ const shown: Shown = {
   page: await pageAt(`payments/${payment.id}`),
   list: await pageAt('payments'),
   listCommand: await formatList('Payment', [payment], {}, io),
-  getCommand: await formatFacts('Payment', payment, io),
+  getCommand: formatFacts('Payment', payment, io),
   reference: Object.values(referencePages()).join('\n'),
   document: publishedDocument(paymentApi),
 };

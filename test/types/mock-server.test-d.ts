@@ -23,6 +23,19 @@ platform.publishers.create({ url: 'http://127.0.0.1/', events: ['payment.*'] });
 platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'lose' } });
 platform.faults.create({ operation: 'createPayment', fault: { scenario: 'expired_card' } });
 platform.faults.create({ fault: { scenario: 'no_account' } });
+platform.faults.create({ after: 2, times: 1, fault: { hold: 'until_webhooks' } });
+platform.faults.create({ after: undefined, fault: { hold: true } });
+platform.faults.create({ fault: { delay_ms: 5, at: 'after_commit' } });
+platform.faults.create({ fault: { delay_ms: 5, at: undefined } });
+platform.faults.create({ fault: { body: 'truncated' } });
+// @ts-expect-error unknown moment
+platform.faults.create({ fault: { hold: 'before_commit' } });
+// @ts-expect-error a moment is that of a delay
+platform.faults.create({ fault: { at: 'after_commit' } });
+// @ts-expect-error two effects
+platform.faults.create({ fault: { body: 'empty', hold: true } });
+// @ts-expect-error a delay of deliveries has no moment
+platform.faults.create({ fault: { webhook: 'delay', delay_ms: 5, at: 'after_commit' } });
 // @ts-expect-error unknown scenario
 platform.faults.create({ fault: { scenario: 'expird_card' } });
 // @ts-expect-error an operation that charges nothing

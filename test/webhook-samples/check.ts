@@ -9,7 +9,8 @@ import { movedDeliveries } from './moved-clocks';
 
 /**
  * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Hono,
- * Express 4 and 5 and Fastify with packages of npm, which also get requests that do not come from the service. `.ci/run` runs it.
+ * Express 4 and 5, Fastify and Node with packages of npm. They also get requests that do not come from the service, and faults.
+ * `.ci/run` runs it.
  * Arguments select the checks whose names contain one of them. Only `npm run check webhooks itself` runs the endpoint for Next.js
  * by the server of Next.js, which takes half a minute. The last line has the counts.
  */

@@ -6,6 +6,7 @@ import { build } from 'tsup';
 import { type Event, signWebhook } from '../../sdk';
 import { output } from '../package/commands';
 import { transpiled } from '../support/transpiled';
+import { notHandledOnce, sendFaultyDeliveries } from './faulty-deliveries';
 import { blockOf, type frameworks, readSample } from './guide';
 import { hostileRequests, sendHostile } from './hostile-requests';
 import { checkMovedClocks } from './moved-clocks';
@@ -15,7 +16,7 @@ export interface Framework {
   readonly name: string;
   readonly block: (typeof frameworks)[number];
   /** How `drivers/serve.mjs` serves it; `next` is the server of Next.js itself. */
-  readonly server: 'express' | 'fastify' | 'fetch' | 'next';
+  readonly server: 'express' | 'fastify' | 'fetch' | 'node' | 'next';
   /** The package that stands in for the one of the block. */
   readonly package?: string;
 }
@@ -23,6 +24,8 @@ export interface Framework {
 export const runs: readonly Framework[] = [
   { name: 'Next.js', block: 'ts next', server: 'fetch' },
   { name: 'Hono', block: 'ts hono', server: 'fetch' },
+  { name: 'fetch', block: 'ts fetch', server: 'fetch' },
+  { name: 'node:http', block: 'ts node', server: 'node' },
   { name: 'Express 5', block: 'ts express', server: 'express' },
   { name: 'Express 4', block: 'ts express', server: 'express', package: 'express-4' },
   { name: 'Fastify', block: 'ts fastify', server: 'fastify' },
@@ -34,8 +37,8 @@ export const nextItself: Framework = { name: 'Next.js itself', block: 'ts next',
 /** A webhook endpoint of the guide, in a process of its own. */
 interface Endpoint {
   readonly port: number;
-  /** Ends the process. Rejects if it has ended before. */
-  readonly close: () => Promise<void>;
+  /** Ends the process, and returns what it has printed. Rejects if it has ended before. */
+  readonly close: () => Promise<string>;
 }
 
 interface EndpointCase {
@@ -130,27 +133,34 @@ async function endpointCases(): Promise<readonly EndpointCase[]> {
  */
 export async function checkFramework(folder: string, framework: Framework) {
   const endpoint = await open(folder, framework);
-  try {
-    const hostile = hostileRequests();
-    const failures: string[] = [];
-    for (const request of hostile) {
-      const status = await sendHostile(endpoint.port, request);
-      const isRefused = status === undefined ? request.aborted === true : status >= 400 && status < 500;
-      if (!isRefused) failures.push(`${request.name}: ${status} instead of a refusal`);
-    }
-    const cases = await endpointCases();
-    for (const { name, body, headers, expected } of cases) {
-      const url = `http://127.0.0.1:${endpoint.port}/webhooks`;
-      const response = await fetch(url, { method: 'POST', body, headers });
-      const found = `${response.status} ${(await response.text()).slice(0, MAX_SHOWN_CHARACTERS)}`;
-      if (found !== expected) failures.push(`${name}: ${found} instead of ${expected}`);
-    }
-    const moved = await checkMovedClocks({ url: `http://127.0.0.1:${endpoint.port}/webhooks`, secret });
-    failures.push(...moved.failures);
-    return { count: hostile.length + cases.length + moved.count, failures };
-  } finally {
+  const url = `http://127.0.0.1:${endpoint.port}/webhooks`;
+  const results = await sendAll(endpoint.port, url).catch(async (error: unknown) => {
     await endpoint.close();
+    throw error;
+  });
+  const printed = await endpoint.close();
+  const { count, failures, faulty } = results;
+  return { count: count + faulty.payments.length, failures: [...failures, ...notHandledOnce(faulty, printed)] };
+}
+
+async function sendAll(port: number, url: string) {
+  const hostile = hostileRequests();
+  const failures: string[] = [];
+  for (const request of hostile) {
+    const status = await sendHostile(port, request);
+    const isRefused = status === undefined ? request.aborted === true : status >= 400 && status < 500;
+    if (!isRefused) failures.push(`${request.name}: ${status} instead of a refusal`);
   }
+  const cases = await endpointCases();
+  for (const { name, body, headers, expected } of cases) {
+    const response = await fetch(url, { method: 'POST', body, headers });
+    const found = `${response.status} ${(await response.text()).slice(0, MAX_SHOWN_CHARACTERS)}`;
+    if (found !== expected) failures.push(`${name}: ${found} instead of ${expected}`);
+  }
+  const moved = await checkMovedClocks({ url, secret });
+  const faulty = await sendFaultyDeliveries({ url, secret });
+  failures.push(...moved.failures, ...faulty.failures);
+  return { count: hostile.length + cases.length + moved.count, failures, faulty };
 }
 
 /** Serves the endpoint of a module of the guide in a process of its own, which an unhandled rejection ends. */
@@ -160,11 +170,13 @@ async function open(folder: string, framework: Framework): Promise<Endpoint> {
   const child = spawn(process.execPath, commandOf(folder, framework), { cwd: folder, env });
   let complaints = '';
   child.stderr.on('data', (data) => (complaints += String(data)));
+  let printed = '';
+  child.stdout.on('data', (data) => (printed += String(data)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (data) => {
-      const printed = /(?:^|127\.0\.0\.1:)(\d+)\s*$/m.exec(String(data))?.[1];
-      if (printed !== undefined) resolve(Number(printed));
+      const found = /(?:^|127\.0\.0\.1:)(\d+)\s*$/m.exec(String(data))?.[1];
+      if (found !== undefined) resolve(Number(found));
     });
     void ended.then(() => reject(new Error(`the endpoint ended\n${complaints}`)));
   });
@@ -174,6 +186,7 @@ async function open(folder: string, framework: Framework): Promise<Endpoint> {
       if (child.exitCode !== null) throw new Error(`the endpoint ended with ${child.exitCode}\n${complaints}`);
       child.kill();
       await ended;
+      return printed;
     },
   };
 }

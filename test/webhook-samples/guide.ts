@@ -7,7 +7,7 @@ const pages = ['docs/guides/webhooks.md', 'docs/reference/webhook-signatures.md'
 /** Languages of the functions that verify a delivery. */
 export const languages = ['php', 'python', 'go', 'ruby'] as const;
 /** Frameworks whose endpoints verify a delivery; the languages of their blocks begin with `ts`. */
-export const frameworks = ['ts next', 'ts hono', 'ts express', 'ts fastify'] as const;
+export const frameworks = ['ts next', 'ts hono', 'ts fetch', 'ts express', 'ts fastify', 'ts node'] as const;
 
 export type SampleLanguage = (typeof languages)[number] | (typeof frameworks)[number];
 

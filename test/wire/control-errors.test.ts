@@ -118,7 +118,7 @@ test.each<[path: string, body: object, message: string]>([
   ['faults', { event_name: '*', fault: { hold: true } }, 'event_name. A fault of requests takes operation.'],
   ['faults', { seed: 1, fault: { hold: true } }, 'seed. It is for a fault with a probability.'],
   ['publishers', { ulr: 'http://127.0.0.1' }, 'parameter url. "ulr" is unknown. Did you mean "url"?'],
-  ['faults', { fault: { hold: false } }, 'fault.hold. It must be true.'],
+  ['faults', { fault: { hold: false } }, 'fault.hold. It must be one of: true, after_commit, until_webhooks.'],
   ['trigger', { event: 'payment.capture', on: 'py_1' }, 'event. Did you mean "payment.captured"?'],
   ['publishers', { url: 'http://127.0.0.1', events: ['payment.succeded'] }, 'Did you mean "payment.succeeded"?'],
   ['publishers', { url: 'localhost:3000' }, 'url. It must be an http or https URL'],

@@ -62,6 +62,7 @@ const validBodies: Readonly<Record<string, readonly object[]>> = {
   decideDispute: [{ outcome: 'win' }],
   returnPayment: [{ reason: 'insufficient_funds' }],
   endPayout: [{ outcome: 'fail' }],
+  endProceedsPayout: [{ outcome: 'fail' }],
   createPublisher: [{ url: 'http://127.0.0.1:2/', events: ['payment.*'], account_type: 'test', secret: 'sigk_x' }],
   redeliverEvents: [{ since: '2030-01-01' }],
   createPlatformToken: [{ name: 'ada' }],

@@ -9,7 +9,8 @@ import type { App, WireRequest } from '../../mock-server/wire/message';
 const url = 'http://sandbox.test/v1/payments';
 
 /** Returns what a front passes on, in a form that can be compared. */
-function received({ headers, keyPair: _, stream: __, ...request }: WireRequest) {
+// A `Request` always has a signal, and plain values have one only if it is given.
+function received({ headers, keyPair: _, stream: __, onHangUp: ___, ...request }: WireRequest) {
   const sent: [string, string][] = [];
   headers.forEach((value, name) => sent.push([name, value]));
   return { ...request, headers: sent.sort(([a], [b]) => (a < b ? -1 : 1)) };

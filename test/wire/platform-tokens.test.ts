@@ -96,8 +96,8 @@ test('a sign-in with a token of a platform opens each page of its dashboard that
     });
     return Object.fromEntries(await Promise.all(responses));
   };
-  const { delete: deletion, tokens, nothing, import: seedFile, ...others } = await statuses(own);
-  expect([deletion, tokens, nothing, seedFile]).toEqual([403, 403, 404, 200]);
+  const { delete: deletion, tokens, nothing, import: seedFile, name, ...others } = await statuses(own);
+  expect([name, deletion, tokens, nothing, seedFile]).toEqual([403, 403, 403, 404, 200]);
   expect(Object.entries(others).filter(([path, each]) => each !== (path === 'search' ? 303 : 200))).toEqual([]);
   expect(new Set(Object.values(await statuses(other)))).toEqual(new Set([401]));
   expect(new Set(Object.values(await statuses('unknown')))).toEqual(new Set([401]));

@@ -124,39 +124,68 @@ test('each method has its own routes, and HEAD those of GET', () => {
   expect(router.find('PUT', '/a/1')).toBeUndefined();
 });
 
+/** The operations that only the service has, with an id for each parameter of their path. */
+const missing = notInSandbox.flatMap(({ feature, operations }) =>
+  operations.map((operation) => {
+    const [method = '', path = ''] = operation.replace(/\{\w+\}/g, 'x_1').split(' ');
+    const pattern = new RegExp(`^${operation.replace(/^\w+ /, '').replace(/\{\w+\}/g, '[^/]+')}$`);
+    return { method, path, pattern, feature };
+  }),
+);
+
 eachFront((front) => {
-  test.each(notInSandbox.flatMap((row) => [row.path, `${row.path}/x_1`].map((path) => [path, row] as const)))(
-    '%s is not in the sandbox, and says so',
-    async (path, { methods, feature }) => {
-      const platform = await front.newPlatform();
-      for (const method of methods) {
-        const { status, error, headers } = await platform.testMode.send(method, path);
-        expect([status, error.code, error.message]).toEqual([
-          501,
-          'not_in_sandbox',
-          `the sandbox does not have ${feature}`,
-        ]);
-        expect([headers.get('Sandbox-Explain'), headers.get('Should-Retry')]).toEqual([
-          expect.stringContaining('not mistyped'),
-          'false',
-        ]);
+  test.each(missing)('$method $path is not in the sandbox, and says so', async ({ method, path, feature }) => {
+    const platform = await front.newPlatform();
+    const { status, error, headers } = await platform.testMode.send(method, path);
+    expect([status, error.code, error.message]).toEqual([
+      501,
+      'not_in_sandbox',
+      `the sandbox does not have ${feature}`,
+    ]);
+    expect([headers.get('Sandbox-Explain'), headers.get('Should-Retry')]).toEqual([
+      expect.stringContaining('not mistyped'),
+      'false',
+    ]);
+    const logged = front.opened.sandbox.platform(platform.id).requests.list();
+    expect(logged.filter((entry) => entry.path === path).map(({ verdict }) => verdict)).toEqual(['warning']);
+  });
+
+  test('another method at such a path is not allowed', async () => {
+    const { testMode } = await front.newPlatform();
+    for (const path of new Set(missing.map((each) => each.path))) {
+      const methods = missing.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        if (methods.includes(method)) continue;
+        const { status, error, headers } = await testMode.send(method, path);
+        expect([status, error.code], `${method} ${path}`).toEqual([405, 'method_not_allowed']);
+        expect(headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(methods));
       }
-      const logged = front.opened.sandbox.platform(platform.id).requests.list();
-      const verdicts = logged.filter((entry) => entry.path === path).map(({ verdict }) => verdict);
-      expect(verdicts).toEqual(methods.map(() => 'warning'));
+    }
+  });
+
+  test('HEAD is missing where GET is', async () => {
+    const { testMode } = await front.newPlatform();
+    expect((await testMode.send('HEAD', '/v1/terminals')).status).toBe(501);
+    expect((await testMode.send('HEAD', '/v1/apple_pay/process_token')).status).toBe(405);
+  });
+
+  test.each(['/v1/terminalsx', '/v1/terminals/x_1/y', '/v1/ach_return_fees', '/v1/insurance'])(
+    'there is nothing at %s, as the service has nothing there',
+    async (path) => {
+      const { testMode } = await front.newPlatform();
+      for (const method of ['GET', 'POST'])
+        expect((await testMode.send(method, path)).error.code).toBe('resource_not_found');
     },
   );
 
-  test('a path beside them is unknown, and one below them that the sandbox has is found', async () => {
+  test('an operation below a missing one that the sandbox has is found', async () => {
     const { testMode } = await front.newPlatform();
-    expect((await testMode.get('/v1/terminalsx')).error.code).toBe('resource_not_found');
     expect((await testMode.get('/v1/reports/payouts/po_1')).error.code).toBe('resource_not_found');
   });
+});
 
-  test('the document lists none of them', () => {
-    const listed = Object.keys(openApiDocument.paths);
-    expect(notInSandbox.filter(({ path }) => listed.includes(path))).toEqual([]);
-  });
+test('the documents list none of them', () => {
+  expect(missing.filter(({ method, path }) => findPlace(method, path))).toEqual([]);
 });
 
 test('the operations that change nothing are those of the method GET', () => {

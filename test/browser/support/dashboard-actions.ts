@@ -1,14 +1,15 @@
 import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcomes';
 import { subAccountStates } from '../../../spec/tables/states';
-import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
-import { bankPayment, card, cardPayment, manualPayment, payment } from '../../support/bodies';
+import { phraseOf, sentenceCase } from '../../../mock-server/pages/dashboard/text';
+import { bankPayment, card, manualPayment } from '../../support/bodies';
 import { makeCheckout } from '../../support/checkouts';
 import type { TestPlatform } from '../../support/test-platform';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
 import { sandboxActions } from './dashboard-sandbox-actions';
-import { idle, slowBank, paid, disputed, scheduledPayout, underReview, withPublisher } from './dashboard-states';
+import { trafficActions } from './dashboard-traffic-actions';
+import { slowBank, paid, disputed, scheduledPayout, underReview } from './dashboard-states';
 
 /** Returns the path of a payment intent that can be captured. */
 async function intent({ testMode }: TestPlatform): Promise<string> {
@@ -26,9 +27,19 @@ const beforeReview: { readonly [Outcome in ReviewOutcome]: readonly ReviewOutcom
   archive: [],
 };
 
+const reviewSentences: { readonly [Outcome in ReviewOutcome]: string } = {
+  approve: 'Approved Tea Shop. It can take payments.',
+  request_information: 'Asked Tea Shop for more information.',
+  reject: 'Rejected Tea Shop.',
+  disable: 'Disabled Tea Shop.',
+  enable: 'Enabled Tea Shop. It can take payments again.',
+  archive: 'Archived Tea Shop.',
+};
+
 const reviewed = (outcome: ReviewOutcome): DashboardAction => ({
   name: `review an account: ${outcome}`,
   forms: ['sub_accounts/{id} decide'],
+  says: reviewSentences[outcome],
   given: async (platform) => {
     const path = await underReview(platform);
     const [id = ''] = path.slice('sub_accounts/'.length).split('?');
@@ -36,7 +47,7 @@ const reviewed = (outcome: ReviewOutcome): DashboardAction => ({
     return path;
   },
   steps: [['press', new RegExp(`^${sentenceCase(outcome)}\\b`)]],
-  seen: new RegExp(`Status\\s+${subAccountStates.transitions[outcome].to}`),
+  seen: new RegExp(`Status\\s+${phraseOf(subAccountStates.transitions[outcome].to)}`),
 });
 
 /** The actions of all pages. Each is carried out in a platform of its own. */
@@ -57,6 +68,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'trigger an event on an object',
     forms: ['payments/{id} trigger'],
+    says: 'Triggered payment.dispute.created.',
     given: (platform) => paid(platform),
     steps: [
       ['unfold', 'Trigger event'],
@@ -68,6 +80,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'open a dispute',
     forms: ['payments/{id} openDispute'],
+    says: 'Opened a dispute of $10.00.',
     given: (platform) => paid(platform),
     steps: [
       ['unfold', 'Dispute…'],
@@ -78,6 +91,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'capture a payment',
     forms: ['payments/{id} capturePayment'],
+    says: 'Captured the payment of $10.00.',
     given: (platform) => paid(platform, manualPayment()),
     steps: [['press', 'Capture']],
     seen: /\bsucceeded/,
@@ -85,6 +99,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'void a payment',
     forms: ['payments/{id} voidPayment'],
+    says: 'Voided the payment of $10.00.',
     given: (platform) => paid(platform, manualPayment()),
     steps: [['press', 'Void']],
     seen: /\bcanceled/,
@@ -92,17 +107,19 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'refund a part of a payment',
     forms: ['payments/{id} createRefund'],
+    says: 'Refunded $4.15 of $10.00. $5.85 can still be refunded.',
     given: (platform) => paid(platform),
     steps: [
       ['unfold', 'Refund…'],
       ['type', 'Amount to refund', '4.15'],
       ['press', 'Refund'],
     ],
-    seen: /partially_refunded[^]*\$4\.15/,
+    seen: /partially refunded[^]*\$4\.15/,
   },
   {
     name: 'capture a payment intent',
     forms: ['payment_intents/{id} capturePaymentIntent'],
+    says: 'Captured the payment of $10.00.',
     given: intent,
     steps: [['press', 'Capture']],
     seen: /\bsucceeded/,
@@ -110,6 +127,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'cancel a payment intent',
     forms: ['payment_intents/{id} cancelPaymentIntent'],
+    says: 'Canceled the payment intent of $10.00.',
     given: intent,
     steps: [['press', 'Cancel intent']],
     seen: /\bcanceled/,
@@ -117,6 +135,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'expire a checkout',
     forms: ['checkouts/{id} expireCheckout'],
+    says: 'Expired the checkout of $10.00.',
     given: async ({ testMode }) => `checkouts/${(await makeCheckout(testMode)).id}`,
     steps: [['press', 'Expire checkout']],
     seen: /\bexpired/,
@@ -124,6 +143,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'win a dispute',
     forms: ['disputes/{id} decide'],
+    says: 'Won the dispute of $10.00.',
     given: disputed,
     steps: [['press', /^Win\b/]],
     seen: /\bwon\b/,
@@ -137,6 +157,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'save the response to a dispute',
     forms: ['disputes/{id} save_response'],
+    says: 'Saved customer name, shipping date.',
     given: disputed,
     steps: [
       ['unfold', 'Change the response'],
@@ -150,7 +171,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     name: 'respond to a dispute',
     given: disputed,
     steps: [['press', /^Respond\b/]],
-    seen: /\bunder_review\b/,
+    seen: /\bunder review\b/,
   },
   {
     name: 'reverse a lost dispute',
@@ -165,6 +186,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'settle a bank payment',
     forms: ['payments/{id} run_job'],
+    says: 'Ran the job: settle payment.',
     given: (platform) => paid(platform, bankPayment(slowBank)),
     steps: [['press', /^Settle\b/]],
     seen: /succeeded/,
@@ -172,6 +194,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'return a bank payment',
     forms: ['payments/{id} returnPayment'],
+    says: 'The bank returned the payment of $10.00.',
     given: (platform) => paid(platform, bankPayment()),
     steps: [
       ['unfold', 'Return…'],
@@ -182,6 +205,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'cancel a payout',
     forms: ['payouts/{id} decide'],
+    says: 'Canceled the payout of $9.50.',
     given: (platform) => scheduledPayout(platform, 'payouts'),
     steps: [['press', /^Cancel\b/]],
     seen: /canceled/,
@@ -189,6 +213,7 @@ export const dashboardActions: readonly DashboardAction[] = [
   {
     name: 'cancel a payout of proceeds',
     forms: ['proceeds_payouts/{id} decide'],
+    says: 'Canceled the payout of $0.50.',
     given: (platform) => scheduledPayout(platform, 'proceeds_payouts'),
     steps: [['press', /^Cancel\b/]],
     seen: /canceled/,
@@ -204,98 +229,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     seen: /State failed|failed/,
   },
   ...reviewOutcomes.map(reviewed),
-  {
-    name: 'repeat a request',
-    forms: ['requests/{id} repeat'],
-    given: async (platform) => {
-      await platform.testMode.get('/v1/refunds');
-      return 'requests';
-    },
-    steps: [
-      ['press', /v1.refunds request req_/],
-      ['press', 'Repeat'],
-    ],
-    seen: /Request\s+GET \/v1\/refunds/,
-  },
-  {
-    name: 'edit a request and send it',
-    forms: ['requests/{id} edit'],
-    given: async (platform) => {
-      await platform.testMode.post('/v1/payments', { ...payment(), amuont: 1 });
-      return 'requests';
-    },
-    steps: [
-      ['press', /v1.payments request req_/],
-      ['type', 'Body', JSON.stringify(cardPayment({ number: '[test card visa]' }))],
-      ['press', 'Send'],
-    ],
-    seen: /Sent by\s+The dashboard/,
-  },
-  {
-    name: 'fail the next request',
-    forms: ['requests/{id} fail_next'],
-    given: async (platform) => {
-      await platform.testMode.get('/v1/refunds');
-      return 'requests';
-    },
-    steps: [
-      ['press', /v1.refunds request req_/],
-      ['select', 'Effect', 'Status 500'],
-      ['press', 'Fail the next one'],
-    ],
-    seen: /status: 500/,
-  },
-  {
-    name: 'add a publisher',
-    forms: ['publishers add'],
-    given: async () => 'publishers',
-    steps: [
-      ['type', 'URL', 'http://127.0.0.1:2/webhooks'],
-      ['press', 'Add'],
-    ],
-    seen: /Secret/,
-  },
-  {
-    name: 'delete a publisher',
-    forms: ['publishers delete'],
-    given: async (platform) => {
-      await withPublisher(platform);
-      return 'publishers';
-    },
-    steps: [['press', /^Delete\b/]],
-    seen: /no publishers yet/,
-  },
-  {
-    name: 'deliver an event again',
-    forms: ['events/{id} redeliver'],
-    given: async (platform) => {
-      await withPublisher(platform);
-      await paid(platform);
-      const [event] = platform.events();
-      return `events/${event?.id ?? ''}`;
-    },
-    steps: [['press', 'Redeliver']],
-    seen: /Deliveries/,
-  },
+  ...trafficActions,
   ...createActions,
-  {
-    name: 'retry what a queue waits for',
-    forms: ['publishers/{id} retry'],
-    given: async (platform) => {
-      const path = await withPublisher(platform);
-      await paid(platform);
-      await idle(platform);
-      return path;
-    },
-    steps: [['press', 'Retry now']],
-    seen: /sent next|at attempt 2/,
-  },
-  {
-    name: 'send a test event',
-    forms: ['publishers/{id} test'],
-    given: withPublisher,
-    steps: [['press', /^Send a test event/]],
-    seen: /payment_intent\.created/,
-  },
   ...sandboxActions,
 ];

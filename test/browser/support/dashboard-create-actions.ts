@@ -6,6 +6,7 @@ export const createActions: readonly DashboardAction[] = [
   {
     name: 'create a payment that is declined',
     forms: ['payments/new create'],
+    says: 'The payment of $19.99 was declined.',
     given: async () => 'payments/new',
     steps: [
       ['type', 'Amount', '19.99'],
@@ -18,16 +19,18 @@ export const createActions: readonly DashboardAction[] = [
   {
     name: 'create a payment intent',
     forms: ['payment_intents/new create'],
+    says: 'Created a payment intent of $5.00.',
     given: async () => 'payment_intents/new',
     steps: [
       ['type', 'Amount', '5'],
       ['press', 'Create payment intent'],
     ],
-    seen: /requires_payment_method/,
+    seen: /requires payment method/,
   },
   {
     name: 'create a checkout link',
     forms: ['checkouts/new create'],
+    says: 'Created a checkout link for $1,250.00.',
     given: async () => 'checkouts/new',
     steps: [
       ['type', 'Amount', '$1,250.00'],
@@ -39,6 +42,7 @@ export const createActions: readonly DashboardAction[] = [
   {
     name: 'create a sub account',
     forms: ['sub_accounts/new create'],
+    says: 'Created the sub account Tea & Books.',
     given: async () => 'sub_accounts/new',
     steps: [
       ['type', 'Name', 'Tea & Books'],
@@ -50,6 +54,7 @@ export const createActions: readonly DashboardAction[] = [
   {
     name: 'refund a part of a payment',
     forms: ['refunds/new create'],
+    says: 'Refunded $2.50 of $10.00. $7.50 can still be refunded.',
     given: async (platform) => {
       const [, id = ''] = (await paid(platform)).split('/');
       return `refunds/new?payment_id=${id}`;

@@ -15,6 +15,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'advance the clock',
     forms: ['time advance'],
+    says: /^Moved the clock to \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\. No job was due\.$/,
     given: async () => 'time',
     steps: [
       ['type', 'Advance by', '8d'],
@@ -25,6 +26,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'advance to the next job',
     forms: ['time next'],
+    says: /^Moved the clock to \d{4}-\d\d-\d\d 00:00:00\. 1 payment settled\.$/,
     given: async (platform) => {
       await paid(platform, bankPayment(slowBank));
       return 'time';
@@ -35,6 +37,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'advance the clock by a button',
     forms: ['time preset'],
+    says: /^Moved the clock to .*\. No job was due\.$/,
     given: async () => 'time',
     steps: [['press', '+1 week']],
     seen: /Last move/,
@@ -42,6 +45,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'go to a date',
     forms: ['time set'],
+    says: 'Moved the clock to 2099-12-31 00:00:00. No job was due.',
     given: async () => 'time',
     steps: [
       ['date', 'Go to date', '2099-12-31'],
@@ -52,13 +56,26 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'delete the platform',
     forms: ['delete delete'],
+    says: /^Deleted the platform pf_\w+\.$/,
     given: async () => 'delete',
     steps: [['press', 'Yes, delete']],
     seen: /Create a platform/,
   },
   {
+    name: 'name the platform',
+    forms: ['name rename'],
+    says: 'The platform is named checkout-team.',
+    given: async () => 'name',
+    steps: [
+      ['type', 'Name', 'checkout-team'],
+      ['press', 'Save'],
+    ],
+    seen: /The platform is named checkout-team\./,
+  },
+  {
     name: 'create a token of the platform',
     forms: ['tokens create'],
+    says: 'Created a token for Ada. Copy it now: it is not shown again.',
     given: async () => 'tokens',
     steps: [
       ['type', 'Name', 'Ada'],
@@ -69,16 +86,21 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'revoke a token of the platform',
     forms: ['tokens revoke'],
+    says: 'Revoked the token. It opens nothing any more.',
     given: async (platform) => {
       await control(platform, 'tokens', { name: 'Ada' });
       return 'tokens';
     },
-    steps: [['press', 'Revoke Ada']],
+    steps: [
+      ['unfold', 'Revoke'],
+      ['press', 'Yes, revoke Ada'],
+    ],
     seen: /There are no tokens yet/,
   },
   {
     name: 'freeze the clock',
     forms: ['time freeze'],
+    says: /^Froze the clock at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/,
     given: async () => 'time',
     steps: [['press', 'Freeze']],
     seen: /frozen/,
@@ -86,6 +108,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'add a fault',
     forms: ['faults add'],
+    says: 'Added a fault: createRefund, 2 times.',
     given: async () => 'faults',
     steps: [
       ['select', 'Operation', 'createRefund'],
@@ -98,6 +121,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'delete a fault',
     forms: ['faults delete'],
+    says: /^Deleted the fault flt_\w+\.$/,
     given: async (platform) => {
       await control(platform, 'faults', { operation: 'createRefund', fault: { error: 'gateway_rate_limit_error' } });
       return 'faults';
@@ -108,6 +132,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'delete all faults',
     forms: ['faults delete_all'],
+    says: 'Deleted 1 fault.',
     given: async (platform) => {
       await control(platform, 'faults', { operation: 'createRefund', fault: { error: 'gateway_rate_limit_error' } });
       return 'faults';
@@ -118,6 +143,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'release a fault',
     forms: ['faults release'],
+    says: 'Released 1 request.',
     given: withHeldRequest,
     steps: [['press', /^Release flt_/]],
     seen: /\b0\b/,
@@ -125,6 +151,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'enable a publisher',
     forms: ['publishers enable'],
+    says: 'Enabled the publisher http://127.0.0.1:2/webhooks: it receives what happens from now on.',
     given: withDisabledPublisher,
     steps: [['press', /^Enable\b/]],
     seen: /enabled/,
@@ -132,6 +159,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'let the clock run',
     forms: ['time run'],
+    says: /^The clock runs again, from \d{4}-.*\.$/,
     given: async (platform) => {
       await platform.clock({ frozen: true });
       return 'time';
@@ -142,6 +170,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'reset the clock',
     forms: ['time reset'],
+    says: /^Reset the clock: it is \d{4}-.*\.$/,
     given: async (platform) => {
       await platform.clock({ frozen: true });
       return 'time';
@@ -152,6 +181,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'run a job that is held',
     forms: ['time run_job'],
+    says: 'Ran the job: settle payment.',
     given: async (platform) => {
       await control(platform, 'job_settings', { settle_payment: 'manual' });
       await paid(platform, bankPayment());
@@ -163,6 +193,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'import a seed file',
     forms: ['import import'],
+    says: 'Imported 2 records.',
     given: async () => 'import',
     steps: async (platform) => [
       ['choose', 'Seed file', await exportOf(platform)],
@@ -173,6 +204,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'create a snapshot',
     forms: ['snapshots create'],
+    says: /^Created the snapshot before-lunch with \d+ records\.$/,
     given: async () => 'snapshots',
     steps: [
       ['type', 'Name', 'before-lunch'],
@@ -183,6 +215,7 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'restore a snapshot',
     forms: ['snapshots restore'],
+    says: 'Restored the snapshot base.',
     given: withSnapshot,
     steps: [['press', /^Restore\b/]],
     seen: /\bbase\b/,
@@ -196,14 +229,26 @@ export const sandboxActions: readonly DashboardAction[] = [
   {
     name: 'delete a snapshot',
     forms: ['snapshots delete'],
+    says: 'Deleted the snapshot base.',
     given: withSnapshot,
-    steps: [['press', /^Delete\b/]],
+    steps: [
+      ['unfold', 'Delete'],
+      ['press', 'Yes, delete base'],
+    ],
     seen: /no snapshots yet/,
   },
-  { name: 'undo', forms: ['snapshots undo'], given: withSnapshot, steps: [['press', 'Undo']], seen: /Undo/ },
+  {
+    name: 'undo',
+    forms: ['snapshots undo'],
+    says: 'Undid 1 change: Create a payment.',
+    given: withSnapshot,
+    steps: [['press', 'Undo']],
+    seen: /Undo/,
+  },
   {
     name: 'reset the platform',
     forms: ['snapshots reset'],
+    says: 'Reset the platform: everything is gone except keys, tokens and snapshots.',
     given: withSnapshot,
     steps: [
       ['press', 'Reset'],

@@ -11,7 +11,7 @@ export function multiply<Name extends TableName>(
   copies: number,
 ): void {
   if (row === undefined) throw new Error(`there is no row in ${name}`);
-  platform.transact(controlCall, ({ rows }) => {
+  platform.transact(controlCall('moveClock'), ({ rows }) => {
     for (let i = 0; i < copies; i++) rows.insert(name, { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
   });
 }

@@ -60,6 +60,7 @@ export function mainText({ html }: Pick<HostedPage, 'html'>): string {
 function textOf(html: string): string {
   return html
     .replace(/<span class="unseen">.*?<\/span>/gs, '')
+    .replace(/<span class="head">(.*?)<\/span>/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { payment } from '../../support/bodies';
 import type { FlowContext } from '../flow';
-import { printBody } from '../transcript';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -49,7 +48,7 @@ export async function webhooks({ transcript, test, control }: FlowContext): Prom
   transcript.record(text);
   for (const { headers, body } of received) {
     transcript.record(`webhook-signature: ${String(headers['webhook-signature'])}`);
-    transcript.record(`webhook-timestamp: ${String(headers['webhook-timestamp'])}\n${printBody(body)}\n`);
+    transcript.record(`webhook-timestamp: ${String(headers['webhook-timestamp'])}\n${transcript.printBody(body)}\n`);
   }
   await close();
 }

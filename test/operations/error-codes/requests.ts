@@ -7,7 +7,7 @@ import { ApiResponse, Api, assertResponse, exchange } from '../../support/api';
 import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
-import { rawHttp } from '../../support/raw-http';
+import { rawHttp, sendBytes } from '../../support/raw-http';
 import { openUpload } from '../../support/uploads';
 import { openSimulated, SimulatedDisk } from '../../support/simulated-disk';
 import { asks, type Case, type CasesOf } from './case';
@@ -17,6 +17,11 @@ const key = { 'Idempotency-Key': 'k' };
 /** Errors that not every front can show: each of these brings along its own. */
 export const ownFrontCases = {
   host_not_allowed: askForeignHost,
+  malformed_http: () => askUnread('GET /v1/payments HTTP/1.1\r\nHost: a\u0000b\r\n\r\n'),
+  expectation_failed: () =>
+    askUnread('GET /v1/payments HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n'),
+  headers_too_large: () =>
+    askUnread(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'c'.repeat(limits.request_header_bytes.value)}\r\n\r\n`),
   origin_not_allowed: askFromForeignPage,
   control_not_authenticated: askWithoutControlToken,
   control_not_authorized: deleteByPlatformToken,
@@ -59,6 +64,14 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
   idempotency_concurrent_request: asks('idempotency_concurrent_request'),
   internal_server_error: asks('internal_server_error'),
 };
+
+/** Sends bytes that node:http refuses by itself. */
+async function askUnread(bytes: string): Promise<ApiResponse> {
+  const server = await serve(createSandbox());
+  const answer = await sendBytes(server.url, bytes);
+  await server.close();
+  return new ApiResponse(answer.status, answer.headers, answer.text, JSON.parse(answer.text));
+}
 
 async function askWithoutControlToken(): Promise<ApiResponse> {
   const { fetch } = createSandbox({ controlToken: 'a-token-of-the-tests' });

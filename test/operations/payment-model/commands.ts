@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fee, FeeType } from './fees';
-import { type Command, type NewPayment, payers } from './model';
+import { type Command, type NewPayment, payers, type Shop, shops } from './model';
 
 const either = <Value>(often: fc.Arbitrary<Value>, rarely: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 7, arbitrary: often }, { weight: 1, arbitrary: rarely });
@@ -52,12 +52,12 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 export interface Sequence {
-  readonly hasConfigurations: boolean;
+  readonly shop: Shop;
   readonly commands: readonly Command[];
 }
 
 /** A payment, and what may come after it. */
 export const anySequence: fc.Arbitrary<Sequence> = fc.record({
-  hasConfigurations: fc.boolean(),
+  shop: fc.constantFrom(...shops),
   commands: fc.tuple(pay, fc.array(anyCommand, { maxLength: 9 })).map(([first, others]) => [first, ...others]),
 });

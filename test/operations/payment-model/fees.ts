@@ -32,6 +32,11 @@ export function configuredFees({ by, amount }: { readonly by: string; readonly a
   ];
 }
 
+/** 2.9 % and 30 cents, which nothing changes. */
+export function canadianFees({ amount }: { readonly amount: number }): readonly Fee[] {
+  return [{ type: 'processing_fee', amount: feeAt({ perMille: 29, flat: 30, cap: amount }, amount) }];
+}
+
 /**
  * The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing, unless it was
  * given. The processing fee is the first one.

@@ -1,4 +1,4 @@
-import { configuredFees, feesOf, type Fee, type FeeType, total } from './fees';
+import { canadianFees, configuredFees, feesOf, type Fee, type FeeType, total } from './fees';
 
 /**
  * What may become of payments, told a second time and much shorter, to hold the sandbox against. It knows amounts and
@@ -6,6 +6,10 @@ import { configuredFees, feesOf, type Fee, type FeeType, total } from './fees';
  */
 
 export const payers = ['card', 'card, captured later', 'bank', 'slow bank'] as const;
+
+/** What sets the fees of the account that is paid: nothing, fee configurations, or the rate of Canadian accounts. */
+export const shops = ['plain', 'configured', 'canadian'] as const;
+export type Shop = (typeof shops)[number];
 
 export interface NewPayment {
   readonly by: (typeof payers)[number];
@@ -165,12 +169,14 @@ export class PaymentModel {
   }
 }
 
+const feesOfShop = { plain: () => [], configured: configuredFees, canadian: canadianFees } as const;
+
 export class PlatformModel {
   readonly payments: PaymentModel[] = [];
 
   constructor(
     public now: number,
-    readonly hasConfigurations: boolean,
+    readonly shop: Shop,
   ) {}
 
   /** What the platform has of all payments. */
@@ -210,9 +216,12 @@ export class PlatformModel {
 
   #pay(made: NewPayment): Outcome {
     const { amount, fees, applicationFee } = made;
+    const isCanadian = this.shop === 'canadian';
+    if (isCanadian && (fees.length > 0 || applicationFee > 0)) return 'unexpected_parameter';
+    if (isCanadian && made.by.endsWith('bank')) return 'currency_invalid';
     if (fees.length > 0 && applicationFee > 0) return 'fee_and_application_fee_declared';
     if (total(fees) > amount || applicationFee > amount) return 'fee_amount_greater_than_payment_amount';
-    const configured = this.hasConfigurations && applicationFee === 0 ? configuredFees(made) : [];
+    const configured = applicationFee === 0 ? feesOfShop[this.shop](made) : [];
     this.payments.push(new PaymentModel(made, this.now, feesOf(amount, fees, configured)));
     return 'ok';
   }

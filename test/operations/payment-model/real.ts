@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../mock-server/sandbox';
 import { bankPayment, manualPayment, payment } from '../../support/bodies';
 import type { Schemas } from '../../support/document';
 import { type Rate, rates } from './fees';
-import type { Command, NewPayment, Outcome } from './model';
+import type { Command, NewPayment, Outcome, Shop } from './model';
 
 type Bodies = Readonly<Record<NewPayment['by'], object>>;
 
@@ -22,6 +22,7 @@ export class RealPlatform {
   readonly #ids: string[] = [];
   #headers: Readonly<Record<string, string>> = {};
   #shop: Readonly<Record<string, string>> = {};
+  #currency: 'usd' | 'cad' = 'usd';
   #requests = 0;
   #minutesOfToken = 0;
   #paidOut = 0;
@@ -32,11 +33,11 @@ export class RealPlatform {
     readonly keys: KeyPair,
   ) {}
 
-  static async open(sandbox: Sandbox, hasConfigurations: boolean): Promise<RealPlatform> {
+  static async open(sandbox: Sandbox, shop: Shop): Promise<RealPlatform> {
     const { id, test } = await sandbox.createPlatform();
     const real = new RealPlatform(sandbox, sandbox.platform(id), test);
     await real.#authenticate();
-    if (hasConfigurations) await real.#configure();
+    if (shop !== 'plain') await real.#openShop(shop);
     return real;
   }
 
@@ -95,7 +96,12 @@ export class RealPlatform {
       ...(fees.length > 0 && { fees }),
       ...(applicationFee > 0 && { application_fee_amount: applicationFee }),
     };
-    const answer = await this.#send('POST', '/v1/payments', { ...bodies[by], amount, ...ofFees }, this.#shop);
+    const answer = await this.#send(
+      'POST',
+      '/v1/payments',
+      { ...bodies[by], amount, currency: this.#currency, ...ofFees },
+      this.#shop,
+    );
     const outcome = outcomeOf(answer);
     if (outcome === 'ok') this.#ids.push(answer.id);
     return outcome;
@@ -117,13 +123,15 @@ export class RealPlatform {
     this.#headers = { Authorization: `Bearer ${access_token}` };
   }
 
-  async #configure(): Promise<void> {
-    const { id } = await this.#send('POST', '/v1/sub_accounts', { name: 'Shop' });
+  async #openShop(shop: Exclude<Shop, 'plain'>): Promise<void> {
+    this.#currency = shop === 'canadian' ? 'cad' : 'usd';
+    const { id } = await this.#send('POST', '/v1/sub_accounts', { name: 'Shop', currency: this.#currency });
+    this.#shop = { 'Sub-Account': id };
+    if (shop === 'canadian') return;
     for (const [type, { perMille, flat, cap }] of Object.entries<Rate>(rates)) {
       const body = { variable_rate: perMille / 10, transaction_fee_cents: flat, fee_cap_cents: cap };
       await this.#send('POST', `/v1/sub_accounts/${id}/fee_configurations/${type}`, body);
     }
-    this.#shop = { 'Sub-Account': id };
   }
 
   #pathOf(which: number): string {

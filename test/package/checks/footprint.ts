@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from '../project';
 
-const MAX_BYTES = 13_000_000;
+const MAX_BYTES = 14_000_000;
 const MAX_PACKAGES = 12;
 
 /** Checks what an installation adds to an empty project: bytes on disk and packages. Returns both. */

@@ -2,7 +2,7 @@ import { CardDeclinedError, Client, TimeoutError } from 'payments-sandbox';
 import { cardInput, paymentInput } from 'payments-sandbox/testing';
 import { expect } from 'vitest';
 import { startEndpoint } from '../support/endpoints';
-import { startSandbox } from '../support/sandbox';
+import { rowsOf, startSandbox } from '../support/sandbox';
 import type { Story } from '../story';
 
 export const story: Story = {
@@ -13,7 +13,7 @@ export const story: Story = {
     declines: ['webhooks', 'cli'],
   },
   run: async () => {
-    const { url, keys, sandbox } = await startSandbox();
+    const { url, keys, sandbox, json } = await startSandbox();
     const shop = await startEndpoint('sigk_of_the_shop');
     await sandbox(`publishers create ${shop.url} --events 'payment.*' --secret sigk_of_the_shop`);
     const own = { clientId: keys.client_id, clientSecret: keys.client_secret ?? '' };
@@ -28,6 +28,9 @@ export const story: Story = {
     expect(declined instanceof CardDeclinedError && declined.declineCode).toBe('expired_card');
     const failed = await shop.received.next('payment.failed');
     expect([failed.idempotency_key, failed.data['error_code']]).toEqual(['order-17-1', 'expired_card']);
+    // The log has no number, and still says which card it was.
+    const [logged] = rowsOf(await json('requests list --operation createPayment --status 402'));
+    expect(JSON.stringify(logged?.['request_body'])).toContain('[visa card]');
     // The same attempt again: the answer is known.
     await expect(pay('4111111111111111', 1)).rejects.toMatchObject({ declineCode: 'expired_card' });
 

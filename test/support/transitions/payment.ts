@@ -34,6 +34,7 @@ const win: Move = async (timed, id) => {
   const [open] = (await timed.get(`/v1/payments/${id}`)).payment.disputes;
   succeeded(await timed.platform.decideDispute(open?.id ?? '', 'win'));
 };
+const back: Move = async ({ platform }, id) => succeeded(await platform.returnPayment(id));
 const wait =
   (span: string): Move =>
   (timed) =>
@@ -69,10 +70,9 @@ export const paymentRecipes: MachineRecipes<'payment'> = {
     win_dispute: { disputed: { start: disputed, move: win } },
     win_dispute_after_refund: { disputed: { start: after(disputed, refund(400), read), move: win } },
     return: {
-      succeeded: {
-        start: settledByBank,
-        move: async ({ platform }, id) => succeeded(await platform.returnPayment(id)),
-      },
+      succeeded: { start: settledByBank, move: back },
+      partially_refunded: { start: after(settledByBank, refund(400), read), move: back },
+      disputed: { start: after(settledByBank, dispute(), read), move: back },
     },
   },
 };

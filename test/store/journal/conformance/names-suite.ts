@@ -11,7 +11,7 @@ const job: JobRow = {
   subject_id: 'py_1',
   due_at: '2030-01-01T00:00:00.000Z',
 };
-const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
 
 /** The test of names that every kind of storage passes. */
 export function testNames({ create }: StorageKind): void {

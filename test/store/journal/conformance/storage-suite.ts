@@ -25,7 +25,7 @@ const job = (number: number): JobRow => ({
   subject_id: `py_${number}`,
   due_at: '2030-01-01T00:00:00.000Z',
 });
-const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
+const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
 const session = (id: string): CheckoutSessionRow => ({
   id,
   sequence: 1,
