@@ -6,6 +6,7 @@ import { folderOfRun, socketOf } from '../../cli/background/place-of-run';
 import { stopSandbox } from '../../cli/background/stop-channel';
 import { freePort } from '../deploy/free-port';
 import { runCli, startCli } from '../support/cli-process';
+import { isRunning } from '../support/is-running';
 import { temporaryDirectory } from '../store/support';
 
 interface InBackground {
@@ -27,16 +28,6 @@ async function detach(cwd: string, args: readonly string[] = ['--memory'], port 
 }
 
 const isUp = async (url: string) => (await fetch(`${url}/_sandbox/health`).catch(() => undefined))?.status === 200;
-
-/** Whether a process runs. One that has ended and whose parent does not care is none. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 describe('start --detach', () => {
   test('returns once the sandbox responds, with what start prints and its log', async () => {
@@ -60,6 +51,14 @@ describe('start --detach', () => {
     expect(Object.keys(started)).toEqual(['url', 'pid', 'platform', 'log']);
     expect(await isUp(started.url)).toBe(true);
     expect(statSync(dirname(started.log)).mode & 0o077).toBe(0);
+  });
+
+  test('has a temporary log for a sandbox in memory until stop', async () => {
+    const cwd = temporaryDirectory();
+    const started = await detach(cwd);
+    expect(existsSync(started.log)).toBe(true);
+    expect((await stop(cwd, '--port', portOf(started))).code).toBe(0);
+    expect(existsSync(started.log)).toBe(false);
   });
 
   test('exits with 1 and the log if the sandbox does not come up, and leaves nothing running', async () => {
