@@ -29,22 +29,25 @@ export function parameterLines(
   fields: readonly FieldOption[],
   options: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  const found = fields.find((each) => mentions(message, each.field));
+  const [, parameter, amount] = namedField.exec(message) ?? [];
+  const named = parameter ?? amount ?? '';
+  const found = fields.find(({ field }) => isOrIsIn(named, field));
   if (found === undefined) return [];
   const { field, option } = found;
-  return [`parameter: ${field} (${option.long})${givenValue(field, options[option.attributeName()])}`];
+  const long = option.hidden ? '' : ` (${option.long})`;
+  return [`parameter: ${field}${long}${givenValue(field, options[option.attributeName()])}`];
 }
+
+/** The field of `format is invalid for parameter fees.0.type`, and of `the amount must be greater than 0`. */
+const namedField = /\bparameter ([\w.[\]-]+)|^the (amount) must\b/;
+
+/** Whether a message names a field, or one in it: `fees.0.type`. A full stop may follow. */
+const isOrIsIn = (named: string, field: string) =>
+  named === field || named.startsWith(`${field}.`) || named.startsWith(`${field}[`);
 
 /** Returns the fields of an error that have a value. */
 function errorIn(body: object): Readonly<Record<string, string>> {
   const error = 'error' in body && typeof body.error === 'object' && body.error !== null ? body.error : {};
   const fields = Object.entries(error).filter(([, value]) => value !== null);
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
-}
-
-/** Whether a message names a field, or one in it: `fees.0.type`. */
-function mentions(message: string, field: string): boolean {
-  return message
-    .split(' ')
-    .some((word) => word === field || word.startsWith(`${field}.`) || word.startsWith(`${field}[`));
 }

@@ -196,6 +196,23 @@ describe('on a running sandbox', () => {
     ],
   ])('%j is a usage error', expectUsageError);
 
+  test.each<[args: string[], line: string]>([
+    [['publishers', 'create', 'http://127.0.0.1:1/x'], 'parameter: url, given: "http://127.0.0.1:1/x"'],
+    [
+      ['faults', 'create', '--operation', 'createPayment', '--status', '503', '--probability', '2'],
+      'parameter: probability (--probability), given: 2',
+    ],
+    [
+      ['publishers', 'create', 'http://127.0.0.1:2/', '--account-id', 'acc_x'],
+      'parameter: account_id (--account-id), given: "acc_x"',
+    ],
+    // A word of its sentence is the name of another option.
+    [['publishers', 'create', 'http://169.254.169.254/x'], ''],
+  ])('%j repeats the value that the sandbox refuses', async (args, line) => {
+    const { code, stderr } = await ask(...args);
+    expect([code, /^parameter: .*$/m.exec(stderr)?.[0] ?? '']).toEqual([1, line]);
+  });
+
   describe('trigger', () => {
     const trigger = (...args: string[]) => ask('trigger', ...args);
 
