@@ -37,6 +37,8 @@ export interface PublisherInput {
   readonly header_prefix?: string | undefined;
   /** A secret of your own, starting with `sigk_`. Default: a generated secret. */
   readonly secret?: string | undefined;
+  /** Whether it belongs to a tool, and not to the program: `ready` does not judge it. Default: false. */
+  readonly of_tool?: boolean | undefined;
 }
 
 /** The host is reserved for tests, so no request to it leaves the machine. */
@@ -50,12 +52,13 @@ const inputMembers = [
   'account_type',
   'header_prefix',
   'secret',
+  'of_tool',
 ] as const satisfies (keyof PublisherInput)[];
 
 /** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
   readonly #platform: Pick<WebhooksPort, 'rows' | 'transact' | 'keyPair'>;
-  readonly #options: Pick<WebhookOptions, 'allowedHosts' | 'headerPrefix' | 'functions'>;
+  readonly #options: Pick<WebhookOptions, 'allowedHosts' | 'headerPrefix' | 'functions' | 'beforeDeletion'>;
 
   /** @internal */
   constructor(platform: WebhooksPort, options: WebhookOptions) {
@@ -69,15 +72,6 @@ export class Publishers {
    * sent to, an unknown event or member, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
-    return this.#create(input, {});
-  } // unexpected_parameter parameter_missing parameter_invalid publisher_host_not_allowed
-
-  /** Creates the endpoint of an inbox, which says nothing about the program. @internal */
-  createInbox(input: PublisherInput): Schemas['NewPublisher'] {
-    return this.#create(input, { is_own: true });
-  } // unexpected_parameter parameter_missing parameter_invalid publisher_host_not_allowed
-
-  #create(input: PublisherInput, whose: Pick<PublisherRow, 'is_own'>): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);
     const { functions, headerPrefix } = this.#options;
     const { fetch, events = ['*'], header_prefix = headerPrefix } = input;
@@ -94,7 +88,7 @@ export class Publishers {
         sequence: work.rows.nextSequence(),
         url,
         ...(fetch && { is_function: true as const }),
-        ...whose,
+        ...(input.of_tool && { is_of_tool: true as const }),
         events,
         ...scopeOf(work, input), // parameter_invalid
         header_prefix,
@@ -184,7 +178,9 @@ export class Publishers {
   /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
     this.#platform.transact(controlCall('deletePublisher'), (work) => {
-      if (work.rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
+      const row = work.rows.find('publishers', id);
+      if (row === undefined) throw new SandboxError('resource_not_found', {});
+      this.#options.beforeDeletion(row);
       deletePublisher(work, id);
     });
   } // resource_not_found

@@ -1,6 +1,6 @@
 import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
-import type { DeliveryAttempt, KeyPairRow, Mode } from '../rows';
+import type { DeliveryAttempt, KeyPairRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Clock } from '../time/clock';
 import type { PlatformClock } from '../time/platform-clock';
@@ -41,6 +41,8 @@ export interface WebhookOptions {
   readonly onDisabled: (publisher: DisabledPublisher) => void;
   /** Called when a publisher (webhook endpoint) accepted an event. */
   readonly onAccepted: (event: EventName) => void;
+  /** Called with a publisher (webhook endpoint) before a caller deletes it. */
+  readonly beforeDeletion: (publisher: PublisherRow) => void;
   /** Called with each attempt that was recorded. */
   readonly onAttempt: (delivery: ObservedDelivery) => void;
 }

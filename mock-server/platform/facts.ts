@@ -36,6 +36,13 @@ export class FactsKeeper {
     this.#kept = mergeFacts([this.#kept, factsOf(requestEvidenceOf(this.#port))]);
   };
 
+  /** Judges the deliveries to a publisher (webhook endpoint) before it is deleted: nothing more will be delivered to it. */
+  readonly keepDeliveries = (publisher: PublisherRow): void => {
+    const endpoints = endpointsIn([publisher]);
+    const deliveries = deliveriesTo(endpoints, this.#port.rows);
+    this.#kept = mergeFacts([this.#kept, factsOf({ ...noEvidence, endpoints, deliveries })]);
+  };
+
   /** Returns the facts since the platform was opened. */
   readonly read = (): ReadyFacts => mergeFacts([this.#kept, factsOf(evidenceOf(this.#port))]);
 }
@@ -47,7 +54,7 @@ function evidenceOf(port: FactsPort): Evidence {
 
 /** Returns the evidence without deliveries. */
 function requestEvidenceOf({ requests, rows }: FactsPort): Evidence & { readonly endpoints: readonly PublisherRow[] } {
-  const endpoints = [...rows.walk('publishers', 'newest', 'all', 'ascending')].filter(({ is_own }) => is_own !== true);
+  const endpoints = endpointsIn([...rows.walk('publishers', 'newest', 'all', 'ascending')]);
   const findPayment = (id: string) => paymentIn(rows, id);
   return {
     requests: requests.list({ own: false }).reverse(),
@@ -62,14 +69,33 @@ function requestEvidenceOf({ requests, rows }: FactsPort): Evidence & { readonly
   };
 }
 
+const noEvidence: Evidence = {
+  requests: [],
+  endpoints: [],
+  deliveries: [],
+  findPayment: () => undefined,
+  paymentOf: () => undefined,
+};
+
+/** Returns the publishers that are endpoints of the program. */
+const endpointsIn = (publishers: readonly PublisherRow[]) => publishers.filter(({ is_of_tool }) => !is_of_tool);
+
 function deliveriesTo(endpoints: readonly PublisherRow[], rows: Reader): readonly EndpointDelivery[] {
   if (endpoints.length === 0) return [];
   const ids = new Set(endpoints.map(({ id }) => id));
   const functions = new Set(endpoints.filter(({ is_function }) => is_function).map(({ id }) => id));
-  return take(rows.walk('deliveries', 'newest', 'all', 'descending'), MAX_DELIVERIES)
+  return take(deliveriesSince(Math.min(...endpoints.map(({ sequence }) => sequence)), rows), MAX_DELIVERIES)
     .reverse()
     .filter(({ publisher_id }) => ids.has(publisher_id))
     .flatMap((row) => deliveryIn(rows, row, functions.has(row.publisher_id)));
+}
+
+/** Returns the deliveries since a publisher was created, newest first. */
+function* deliveriesSince(first: number, rows: Reader): Generator<DeliveryRow, void, undefined> {
+  for (const row of rows.walk('deliveries', 'newest', 'all', 'descending')) {
+    if (row.sequence < first) return;
+    yield row;
+  }
 }
 
 /** A function that throws is an endpoint that responds with 500. */

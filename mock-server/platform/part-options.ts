@@ -4,6 +4,7 @@ import type { RequestLogPort } from '../request-log/request-log';
 import type { Store } from '../store/store';
 import type { Clock } from '../time/clock';
 import { withoutUnavailable } from './availability';
+import type { FactsKeeper } from './facts';
 import type { PlatformOptions } from './options';
 
 /** Returns the options of the webhooks of a platform. `clock` is the clock of the platform. */
@@ -12,6 +13,7 @@ export function webhookOptions(
   options: PlatformOptions,
   clock: Clock,
   coverage: CoverageRecorder,
+  facts: Pick<FactsKeeper, 'keepDeliveries'>,
 ): WebhookOptions {
   const { observer, onPublisherDisabled } = options;
   return {
@@ -21,6 +23,7 @@ export function webhookOptions(
     allowedHosts: options.allowPublisherHosts,
     headerPrefix: options.headerPrefix,
     functions: options.memory.functionsOf(id),
+    beforeDeletion: facts.keepDeliveries,
     onAccepted: coverage.addAccepted,
     onAttempt: (delivery) => observer.delivery?.({ platform: id, ...delivery }),
     onError: withoutUnavailable(options.onError),

@@ -132,7 +132,7 @@ export class Platform {
     const webhooksPort = { rows, clock, transact, settled, runDueJobs, keyPair, faultInjector };
     this.faultInjector = faultInjector;
     this.faults = new Faults({ rows, transact }, heldRequests);
-    this.#webhooks = new Webhooks(webhooksPort, webhookOptions(id, options, clock, this.#coverage));
+    this.#webhooks = new Webhooks(webhooksPort, webhookOptions(id, options, clock, this.#coverage, this.#facts));
     this.publishers = this.#webhooks.publishers;
 
     this.changes = new Changes(store, machine.now());

@@ -42,8 +42,8 @@ export interface PublisherRow extends Row {
   readonly url: string;
   /** It is a function of the process that created it, and ends with that. Nothing is sent to its URL. */
   readonly is_function?: true;
-  /** It is an inbox of the test kit, and no endpoint of the program. */
-  readonly is_own?: true;
+  /** It belongs to a tool, such as an inbox of the test kit, and is no endpoint of the program. */
+  readonly is_of_tool?: true;
   /** Names and families of events, or `*`. */
   readonly events: readonly EventPattern[];
   /** The account whose events it is subscribed to; null for all. */
@@ -74,7 +74,7 @@ export const publishers = table<PublisherRow>()({
     sequence,
     url: wholeText,
     is_function: optional(boolean),
-    is_own: optional(boolean),
+    is_of_tool: optional(boolean),
     events: listOf(repeatedText),
     account_id: nullable(ref('accounts')),
     account_type: nullable(mode),

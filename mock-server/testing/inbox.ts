@@ -68,7 +68,7 @@ class PublisherInbox implements Inbox {
 
   constructor(platform: InboxPlatform, { events }: InboxOptions) {
     this.#platform = platform;
-    this.#publisher = platform.publishers.createInbox({ fetch: (request) => this.#receive(request), events });
+    this.#publisher = platform.publishers.create({ fetch: (request) => this.#receive(request), events, of_tool: true });
   }
 
   get events(): readonly Event[] {

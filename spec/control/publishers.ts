@@ -9,6 +9,7 @@ import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   address,
   allIfAbsent,
+  boolean,
   choice,
   id,
   integer,
@@ -95,6 +96,9 @@ export const publishers = defineResource({
         secret: word('Secret of your own, starting with `sigk_`. Default: a generated secret.', {
           pattern: '^sigk_[!-~]{1,250}$',
         }),
+        of_tool: boolean(
+          'Whether it belongs to a tool, such as `payments-sandbox listen`, and not to the program: `ready` does not judge it. Default: false.',
+        ),
       }),
       success: bare(201, 'publisher', 'NewPublisher'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_host_not_allowed'],

@@ -4584,6 +4584,8 @@ export interface operations {
 					header_prefix?: string;
 					/** @description Secret of your own, starting with `sigk_`. Default: a generated secret. */
 					secret?: string;
+					/** @description Whether it belongs to a tool, such as `payments-sandbox listen`, and not to the program: `ready` does not judge it. Default: false. */
+					of_tool?: boolean;
 				};
 			};
 		};

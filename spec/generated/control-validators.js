@@ -547,7 +547,7 @@ return errors === 0;
 }
 
 export const createPublisher = validate32;
-const schema43 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
+const schema43 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"},"of_tool":{"type":"boolean"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
 const pattern6 = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const pattern7 = /^sigk_[!-~]{1,250}$/;
 
@@ -560,7 +560,7 @@ if(data.url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"}}); errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "url") || (key0 === "events")) || (key0 === "account_id")) || (key0 === "account_type")) || (key0 === "header_prefix")) || (key0 === "secret"))){
+if(!(((((((key0 === "url") || (key0 === "events")) || (key0 === "account_id")) || (key0 === "account_type")) || (key0 === "header_prefix")) || (key0 === "secret")) || (key0 === "of_tool"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -633,6 +633,11 @@ if(!pattern7.test(data6)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.of_tool !== undefined){
+if(typeof data.of_tool !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/of_tool",keyword:"type",params:{}}); errors++;
 }
 }
 }

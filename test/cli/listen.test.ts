@@ -81,6 +81,7 @@ test('prints events, and deletes its publisher at the end', async () => {
   expect(lines).toHaveLength(3);
   expect(created).toBe(`${event?.created_at}  ${'payment.created'.padEnd(32)}  ${event?.id}  ${id}`);
   expect(here().publishers.list()).toEqual([]);
+  expect(here().facts().deliveries).toBeUndefined();
 });
 
 test('forwards events with their signature, and responds with the status it got', async () => {
@@ -105,6 +106,7 @@ test('forwards events with their signature, and responds with the status it got'
   await here().waitForIdle();
   expect(receiver.received).toHaveLength(6);
   const { stdout } = await listening.stop();
+  expect(here().facts().deliveries).toMatchObject({ met: ['late'] });
   expect(stdout).toMatch(
     /payment_method\.created .*\n {2}→ 200 in \d+ ms\n.*payment_intent\.created .*\n {2}→ 500 in \d+ ms, will be sent again\n/,
   );

@@ -66,12 +66,37 @@ describe('the facts of a platform', () => {
     expect(statusOf(platform.facts().wrong_signature)).toBe(row);
   });
 
-  test('have no endpoint where only an inbox listens', async () => {
-    createInbox(platform);
+  test.each<[status: number, row: string]>([
+    [200, 'failed'],
+    [400, 'passed'],
+  ])('have an endpoint that answered a forged event with %i and was deleted', async (status, row) => {
+    const { id } = endpoint(status);
+    platform.faults.create({ event_name: 'payment.succeeded', times: 1, fault: { webhook: 'wrong_signature' } });
     await client.payments.create(order(1));
     await platform.waitForIdle();
-    const { wrong_signature, deliveries, events_handled } = platform.facts();
-    expect([wrong_signature, deliveries, events_handled]).toEqual([undefined, undefined, undefined]);
+    platform.publishers.delete(id);
+    endpoint(200);
+    expect(statusOf(platform.facts().wrong_signature)).toBe(row);
+  });
+
+  test.each<[tool: string, create: (fetch: () => Response) => { readonly close: () => unknown }]>([
+    ['an inbox', () => createInbox(platform)],
+    [
+      'a tool',
+      (fetch) => {
+        const { id } = platform.publishers.create({ fetch, of_tool: true });
+        return { close: () => platform.publishers.delete(id) };
+      },
+    ],
+  ])('have no endpoint where only %s listens', async (_tool, create) => {
+    const tool = create(() => new Response());
+    await client.payments.create(order(1));
+    await platform.waitForIdle();
+    for (const end of [() => undefined, () => tool.close()]) {
+      end();
+      const { wrong_signature, deliveries, events_handled } = platform.facts();
+      expect([wrong_signature, deliveries, events_handled]).toEqual([undefined, undefined, undefined]);
+    }
   });
 
   test('have no refused event that is accepted when it comes again, although the log was emptied before', async () => {

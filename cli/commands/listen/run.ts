@@ -61,8 +61,9 @@ interface CreatedPublisher {
 }
 
 async function createPublisher(publisherUrl: string, options: ListenOptions): Promise<CreatedPublisher> {
-  const { url, events, secret } = options;
-  const body = { url: publisherUrl, events, ...(secret !== undefined && { secret }) };
+  const { url, events, secret, forwardTo } = options;
+  const of_tool = forwardTo === undefined;
+  const body = { url: publisherUrl, events, of_tool, ...(secret !== undefined && { secret }) };
   const response = await callPlatform(options, { method: 'POST', path: ['publishers'], body });
   if (!isCreatedPublisher(response)) throw unexpectedResponse(url, 'a publisher');
   return response;
