@@ -1,5 +1,7 @@
 import { Help, type HelpConfiguration } from 'commander';
+import stringWidth from 'string-width';
 import type { Output } from './io';
+import { wrapped } from './wrapped';
 
 /** Columns that descriptions have at least, with the space around them. */
 const DESCRIPTION_COLUMNS = 44;
@@ -16,3 +18,25 @@ export const helpLayout: HelpConfiguration = {
 
 /** Returns the columns of a terminal, or those of the help on any other output. */
 export const widthOf = ({ isTTY, columns }: Output): number => (isTTY && columns) || DEFAULT_COLUMNS;
+
+/** Wraps a help. Lines of prose that its source breaks within a sentence are one line before. */
+export function wrappedHelp(text: string, output: Output): string {
+  const width = widthOf(output);
+  return wrapped(joined(text, width), width);
+}
+
+function joined(text: string, width: number): string {
+  return text
+    .split('\n')
+    .reduce<string[]>((lines, line) => {
+      const before = lines.at(-1) ?? '';
+      if (stringWidth(before) > width && !/[.:?!]$/.test(before) && isProse(before) && isProse(line))
+        lines.splice(-1, 1, `${before} ${line}`);
+      else lines.push(line);
+      return lines;
+    }, [])
+    .join('\n');
+}
+
+/** Whether a line is one of sentences: no term with its text, and no example. */
+const isProse = (line: string): boolean => /^\S/.test(line) && !/\S {2,}\S/.test(line);

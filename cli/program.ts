@@ -2,13 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { apiVersion } from '../spec/tables/api-version';
 import { formatError } from './format-error';
-import { widthOf } from './help-layout';
+import { widthOf, wrappedHelp } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
 import { endOfHelp, groupCommon, isHelpOfAll, rootHelp } from './root-help';
 import { withoutPasswords } from './store-option';
-import { wrapped, wrappedFor } from './wrapped';
+import { wrappedFor } from './wrapped';
 
 export type ExitCode = number;
 
@@ -139,8 +139,8 @@ export async function commands(
     .configureHelp(rootHelp(showsAll))
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text === versionLine ? formatVersion(io) : wrapped(text, widthOf(io.stdout))),
-      writeErr: (text) => io.stderr.write(wrapped(text, widthOf(io.stderr))),
+      writeOut: (text) => io.stdout.write(text === versionLine ? formatVersion(io) : wrappedHelp(text, io.stdout)),
+      writeErr: (text) => io.stderr.write(wrappedHelp(text, io.stderr)),
       getOutHelpWidth: () => widthOf(io.stdout),
       getErrHelpWidth: () => widthOf(io.stderr),
       outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),

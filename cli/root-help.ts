@@ -3,18 +3,7 @@ import { homepage } from '../package.json';
 import { helpLayout } from './help-layout';
 
 /** The commands that `--help` shows. */
-const commonCommands = [
-  'start',
-  'open',
-  'payments',
-  'clock',
-  'trigger',
-  'listen',
-  'faults',
-  'exec',
-  'report',
-  'doctor',
-];
+const commonCommands = ['start', 'open', 'payments', 'clock', 'trigger', 'listen', 'faults', 'exec', 'ready', 'doctor'];
 
 const examples = `
 Examples:

@@ -1,6 +1,12 @@
 import { partOf, type JudgedRow, type Verdict } from '../../spec/derive/verdict';
 import { type TestRunner, testLines } from './test-lines';
 
+/** The number of steps that are shown: what a person does before the next run. */
+export const MAX_STEPS = 3;
+
+/** Returns the heading of the steps. */
+export const stepsTitle = ({ verdict }: Verdict): string => (verdict === 'failed' ? 'Then meet' : 'Next, meet');
+
 /** Rows that are not met, and of each the first part that is missing: one thing to do. */
 export interface NextStep {
   readonly row: JudgedRow;
@@ -14,7 +20,7 @@ export function nextSteps({ rows }: Verdict, runner: TestRunner): readonly NextS
     const [missing] = judged.missing;
     if (judged.status !== 'not_met' || missing === undefined) return [];
     const part = partOf(judged.row, missing);
-    return [{ row: judged, title: part.title, lines: testLines(part, runner) }];
+    return [{ row: judged, title: capital(part.title), lines: testLines(part, runner) }];
   });
   const rankOf = (step: NextStep) => steps.filter(({ row }) => row.row.group === step.row.row.group).indexOf(step);
   return steps
@@ -22,3 +28,6 @@ export function nextSteps({ rows }: Verdict, runner: TestRunner): readonly NextS
     .sort((one, other) => one.rank - other.rank)
     .map(({ step }) => step);
 }
+
+/** The name of an event stays as it is. */
+const capital = (text: string): string => (text.includes('.') ? text : text.charAt(0).toUpperCase() + text.slice(1));

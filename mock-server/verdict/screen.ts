@@ -1,8 +1,8 @@
 import { readyGroups } from '../../spec/tables/ready-rows';
 import { type JudgedRow, sightingText, type Verdict } from '../../spec/derive/verdict';
 import { docsUrl } from '../../spec/vocabulary/reference-page';
-import { nextSteps } from './next-steps';
-import { countOf, verdictSentence } from './sentence';
+import { MAX_STEPS, nextSteps, stepsTitle } from './next-steps';
+import { countOf, MAX_SIGHTINGS, statusTitles, verdictSentence } from './sentence';
 import type { TestRunner } from './test-lines';
 
 type Colour = (text: string) => string;
@@ -25,10 +25,6 @@ export interface ScreenOptions {
   readonly printable?: (text: string) => string;
 }
 
-/** The number of things to do that a screen has: what a person does before the next run. */
-const MAX_STEPS = 3;
-const MAX_SIGHTINGS = 3;
-
 const plain: Colour = (text) => text;
 
 /** The paint of an output without colours. */
@@ -42,13 +38,13 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
   const steps = nextSteps(verdict, runner);
   const lines = [
     ...wrap(verdictSentence(verdict), 0, width).map((line) => paint.bold(colour(line))),
-    ...(failed.length > 0 ? ['', paint.red('Failed')] : []),
+    ...(failed.length > 0 ? ['', paint.red(statusTitles.failed)] : []),
     ...failed.flatMap((row) => failedLines(row, options)),
-    ...(steps.length > 0 ? ['', paint.yellow(failed.length > 0 ? 'Then meet' : 'Next, meet')] : []),
+    ...(steps.length > 0 ? ['', paint.yellow(stepsTitle(verdict))] : []),
     ...steps
       .slice(0, MAX_STEPS)
       .flatMap(({ title, lines: test, row }, at) => [
-        ...wrap(`${at + 1}. ${capital(title)}`, 2, width),
+        ...wrap(`${at + 1}. ${title}`, 2, width),
         ...wrap(row.row.why, 5, width).map(paint.dim),
         ...test.map((line) => `     ${line}`),
       ]),
@@ -97,8 +93,6 @@ function acceptedText({ rows }: Verdict): string {
   ];
   return parts.join(' ');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Breaks a text at its blanks. An empty text has no lines. */
 function wrap(text: string, indent: number, width: number): string[] {

@@ -41,4 +41,8 @@ function faultCommand({ fault, ...target }: MeetingFault): string {
 }
 
 /** Returns a call without what only TypeScript needs. */
-const pseudo = (code: string): string => code.replaceAll(/const |await |;$/g, '').replaceAll('//', '#');
+const pseudo = (code: string): string =>
+  code
+    .replaceAll(/const |await |;$/g, '')
+    .replaceAll('; //', ' #')
+    .replaceAll('//', '#');

@@ -1,8 +1,8 @@
-import { type JudgedRow, reasonOf, readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive/verdict';
-import { docsUrl } from '../../spec/vocabulary/reference-page';
+import { readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive/verdict';
 import { pageStyle } from '../coverage/page-style';
+import { JudgedRowPart } from './judged-row';
 import { type NextStep, nextSteps } from './next-steps';
-import { countOf, statusTitles, verdictSentence } from './sentence';
+import { countOf, statusTitles, VERDICT_SUBJECT, verdictSentence } from './sentence';
 import type { TestRunner } from './test-lines';
 
 /** Without signs that would be escaped. */
@@ -35,7 +35,7 @@ export function verdictPage(verdict: Verdict, runner: TestRunner): string {
       <body>
         <main>
           <h1>{verdictSentence(verdict)}</h1>
-          <p>Whether your program is ready for the real service, by what the sandbox saw of its tests.</p>
+          <p>{VERDICT_SUBJECT}</p>
           {readyStatuses.map((status) => (
             <Rows status={status} verdict={verdict} steps={steps} />
           ))}
@@ -63,29 +63,17 @@ function Rows({ status, verdict, steps }: RowsProps) {
       {verdict.rows
         .filter((row) => row.status === status)
         .map((row) => (
-          <Row judged={row} step={steps.get(row.id)} />
+          <JudgedRowPart judged={row} lines={<Lines of={steps.get(row.id)} />} />
         ))}
     </section>
   );
 }
 
-function Row({ judged, step }: { readonly judged: JudgedRow; readonly step: NextStep | undefined }) {
-  const { id, row } = judged;
+function Lines({ of }: { readonly of: NextStep | undefined }) {
+  if (of === undefined) return <></>;
   return (
-    <div class="row" id={id}>
-      <h3>{row.title}</h3>
-      <p class="reason">{reasonOf(judged)}</p>
-      <p>
-        {row.why} <a href={docsUrl(row.guide)}>Guide</a>
-      </p>
-      <p>How the sandbox knows: {row.how}</p>
-      {step === undefined ? (
-        <></>
-      ) : (
-        <pre>
-          <code>{step.lines.join('\n')}</code>
-        </pre>
-      )}
-    </div>
+    <pre>
+      <code>{of.lines.join('\n')}</code>
+    </pre>
   );
 }

@@ -55,6 +55,18 @@ test('changes by the API are seen without a reload', async () => {
   expect(median).toBeLessThan(LONGEST_MEDIAN_MS);
 });
 
+test('the verdict on a program follows its requests, and what is open stays open', async () => {
+  const page = await open('ready');
+  await pay();
+  await page.getByText(/^Not ready yet: \d+ rows were not met/).waitFor();
+  await page.locator('#rows-passed summary').click();
+  await platform.testMode.get('/v1/payments?lmit=1');
+  await page.locator('#failed a[href^="requests/"]').waitFor();
+  expect(await page.locator('details.folded[open]').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'rows-passed',
+  ]);
+});
+
 test('many changes are few updates, and the last one is seen', async () => {
   const page = await open('payments');
   let fetches = 0;

@@ -36,7 +36,7 @@ interface Picture {
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'dashboard', path: '' },
+  { name: 'dashboard', path: '', look: { ...desktop, height: 744 } },
   { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 600 } },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },

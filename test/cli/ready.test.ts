@@ -44,6 +44,9 @@ describe('ready on a running sandbox', () => {
     expect(stdout).toContain("     assert order.status == 'declined'\n");
     expect(stdout.match(/^ {2}\d\. /gm)).toEqual(['  1. ', '  2. ', '  3. ']);
     expect(stdout).toContain('Also not met: declines 1, retries 1, operation 1. Passed: 1. Not for you: 9.');
+    const page = `${server.url}/_sandbox/dashboard/${platform.id}/ready`;
+    expect(stdout).toContain(`\nLive, with the requests:\n  ${page}\n`);
+    expect((await fetch(page)).status).toBe(200);
   });
 
   test.each([

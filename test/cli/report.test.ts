@@ -154,8 +154,7 @@ describe('--coverage', () => {
   });
   afterAll(() => server.close());
 
-  const report = (...args: string[]) =>
-    run(['report', '--coverage', '--sandbox', server.url, '--platform', platformId, ...args]);
+  const report = (...args: string[]) => run(['coverage', '--sandbox', server.url, '--platform', platformId, ...args]);
 
   test('a table with a row per area, and the beginning of what was missed', async () => {
     const { code, stdout, stderr } = await report();
@@ -172,12 +171,14 @@ describe('--coverage', () => {
     expect(Math.max(...rows.map(({ length }) => length))).toBeLessThan(140);
   });
 
-  test('coverage, with or without get, is the same', async () => {
+  test('coverage get is the same, and so is report --coverage, which names its successor', async () => {
     const of = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platformId]);
-    const former = await report();
-    expect(await of('coverage')).toEqual(former);
-    expect(await of('coverage', 'get')).toEqual(former);
+    const now = await report();
+    expect(await of('coverage', 'get')).toEqual(now);
     expect(await of('coverage', 'get', '--json')).toEqual(await report('--json'));
+    const stderr = 'warning: report --coverage is called coverage now.\n';
+    expect(await of('report', '--coverage')).toEqual({ ...now, stderr });
+    expect(await of('report', '--coverage', '--json')).toEqual({ ...(await report('--json')), stderr });
   });
 
   test('coverage --operations counts what belongs to these', async () => {
@@ -192,7 +193,7 @@ describe('--coverage', () => {
   });
 
   test('a platform without requests says so', async () => {
-    const { code, stdout } = await run(['report', '--coverage', '--sandbox', server.url]);
+    const { code, stdout } = await run(['coverage', '--sandbox', server.url]);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /total +0 of \d+ +0 %\n\nNo requests yet.*\nTo report on another platform: --platform ID\n$/,
@@ -244,9 +245,9 @@ describe('--coverage', () => {
     [['--coverage', '--threshold', 'x=80'], 'Areas are total, operations, declines, error_codes'],
     [['--coverage', '--threshold', '101'], 'A threshold is a number from 0 to 100'],
     [['--coverage', '--threshold', 'operations='], 'A threshold is a number from 0 to 100'],
-    [['--threshold', '60'], '--threshold and --html are options of report --coverage'],
+    [['--threshold', '60'], '--threshold and --html are options of payments-sandbox coverage'],
     [['--coverage', '--fail-on', 'violation'], "'--coverage' cannot be used with option '--fail-on <verdict>'"],
-    [['--html', 'x.html'], '--threshold and --html are options of report --coverage'],
+    [['--html', 'x.html'], '--threshold and --html are options of payments-sandbox coverage'],
   ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(['report', ...args]);
     expect([code, stdout]).toEqual([expect.any(Number), '']);
@@ -256,7 +257,7 @@ describe('--coverage', () => {
 
   test('another server at the URL', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ total: 1 }));
-    const { code, stderr } = await run(['report', '--coverage', '--sandbox', 'http://other.test']);
+    const { code, stderr } = await run(['coverage', '--sandbox', 'http://other.test']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('it is not an integration coverage')]);
   });
 });

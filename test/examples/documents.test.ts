@@ -68,7 +68,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/agents.md': { sh: [[{ url: expect.any(String) }]] },
-  'docs/guides/coverage.md': { sh: [[expect.stringContaining('operations')]] },
+  'docs/reference/coverage.md': { sh: [[expect.stringContaining('operations')]] },
   'docs/guides/disputes.md': {
     ts: [['product_not_received needs_response', 'pending uploaded 200', 'under_review', 'won']],
   },

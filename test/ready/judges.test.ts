@@ -278,3 +278,27 @@ describe('facts of several platforms', () => {
     expect(mergeFacts([fact({ failed: [seen] }), fact({ failed: [seen] })]).declines?.failed).toEqual([seen]);
   });
 });
+
+test('the work of the judges grows with the requests, not with their square', () => {
+  const readsOf = (count: number): number => {
+    let reads = 0;
+    const counted = (each: ReturnType<typeof entry>) =>
+      new Proxy(each, {
+        get: (target, name) => {
+          reads += 1;
+          return Reflect.get(target, name);
+        },
+      });
+    const requests = Array.from({ length: count }, (_, i) => {
+      const fields = {
+        id: `req_${i}`,
+        idempotency: withKey(`k${i}`),
+        request_body: { amount: 1_000, metadata: { order_id: `A-${i}` } },
+      };
+      return counted(i % 2 === 0 ? lost(fields) : declinedEntry('do_not_retry', fields));
+    });
+    factsOf(evidence({ requests }));
+    return reads;
+  };
+  expect(readsOf(400) / readsOf(100)).toBeLessThan(4.5);
+});

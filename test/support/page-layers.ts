@@ -70,6 +70,8 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/time/clock.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
+      // The words of the verdict whether a program is ready, which the command line says as well.
+      'mock-server/verdict/',
       'spec/',
       'hono/jsx',
     ],

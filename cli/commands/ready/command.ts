@@ -19,7 +19,11 @@ your tests never did; each has three lines of test that would. Nothing is caused
 Accept a row, with the reason, in payments-sandbox.config.yaml:
   ready: { accept: { dispute_answered: 'we refund instead' } }
 With GITHUB_STEP_SUMMARY the verdict is added to the summary of the job.
-Exits with 1 for a failed row, or as the command does. For the readiness of the sandbox itself: payments-sandbox health ready`;
+Exits with 1 for a failed row, or as the command does.
+
+The requests behind it: payments-sandbox report
+What of the API no test has met: payments-sandbox coverage
+The readiness of the sandbox itself: payments-sandbox health ready`;
 
 /** Declares `ready`. */
 export function readyCommand(io: Io, onEnd: (exitCode: number) => void): Command {

@@ -24,11 +24,13 @@ export interface OutputOptions {
   readonly junit?: string;
   readonly json?: boolean;
   readonly accepted: AcceptedRows;
+  /** The address of the page about it in the dashboard, for a sandbox that goes on running. */
+  readonly page?: string;
 }
 
 /** Prints and writes the verdict on facts. Returns the exit code. */
 export async function giveVerdict(facts: ReadyFacts, options: OutputOptions, io: Io): Promise<number> {
-  const { strict = false, html, junit, json, accepted } = options;
+  const { strict = false, html, junit, json, accepted, page } = options;
   const judged = verdictOf(facts, accepted);
   const { verdict, rows } = judged;
   const runner = testRunnerOf(io);
@@ -37,6 +39,7 @@ export async function giveVerdict(facts: ReadyFacts, options: OutputOptions, io:
     const colours = await paint(io.stdout, io.env);
     const width = Math.min(widthOf(io.stdout), MAX_COLUMNS);
     io.stdout.write(formatVerdict(judged, { runner, paint: colours, width, printable: printableLines }));
+    if (page !== undefined) io.stdout.write(colours.dim(`Live, with the requests:\n  ${printableLines(page)}\n`));
   }
   if (html !== undefined) await write(html, verdictPage(judged, runner), io);
   if (junit !== undefined) await write(junit, junitReport(judged, strict), io);

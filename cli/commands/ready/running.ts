@@ -12,7 +12,8 @@ export async function judgeRunning(connection: SandboxOptions, options: OutputOp
   if (facts === undefined) throw unexpectedResponse(connection.url, 'the facts of a program');
   if (!options.json && Object.keys(facts).length <= 1 && facts.requests_valid?.met.length === 0)
     io.stderr.write(`No requests yet on the platform "${connection.platform}". For another one: --platform ID\n`);
-  return giveVerdict(facts, options, io);
+  const page = `${connection.url}/_sandbox/dashboard/${encodeURIComponent(connection.platform)}/ready`;
+  return giveVerdict(facts, { ...options, page }, io);
 }
 
 /** Returns the facts of a response by row; undefined if it has none. */

@@ -23,12 +23,13 @@ Examples:
       lists the operations that your program called, what to fix, and the error responses
   payments-sandbox report --fail-on accepted-violation
       in CI, after the tests: exits with 1 if a request violated the API, and the sandbox accepted it
-  payments-sandbox report --coverage --threshold 60 --threshold operations=80
-      what your tests have met of the API; exits with 1 if all areas together, or the operations, are below a threshold
 
 Violations are requests that the real service may refuse: an unknown field, a wrong type, a missing header. Warnings are
 requests that work but use something deprecated or without effect. Error responses, such as a declined card, are neither.
-A violation that was refused is listed, and fails with --fail-on violation only: a test may send it on purpose.`;
+A violation that was refused is listed, and fails with --fail-on violation only: a test may send it on purpose.
+
+Whether your program is ready for the real service: payments-sandbox ready
+What your tests have met of the API, formerly report --coverage: payments-sandbox coverage`;
 
 /** Declares `report`. */
 export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Command {
@@ -41,7 +42,7 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
     .addOption(
       new Option(
         '--coverage',
-        'report the integration coverage instead: what of the API the requests have met',
+        'the former name of payments-sandbox coverage: what of the API the requests have met',
       ).conflicts('failOn'),
     )
     .addOption(
@@ -54,10 +55,10 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
     .addHelpText('after', examples)
     .action(async (options: ReportOptions & CoverageOptions & { readonly coverage?: boolean }) => {
       if (!options.coverage && (options.html !== undefined || Object.keys(options.threshold).length > 0))
-        report.error('error: --threshold and --html are options of report --coverage');
+        report.error('error: --threshold and --html are options of payments-sandbox coverage');
       if (options.coverage) {
-        const { runCoverageReport } = await import('./coverage');
-        return onEnd(await runCoverageReport(options, io));
+        const { runFormerCoverage } = await import('./former');
+        return onEnd(await runFormerCoverage(options, io));
       }
       const { runReport } = await import('./run');
       onEnd(await runReport(options, io));

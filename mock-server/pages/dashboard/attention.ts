@@ -27,13 +27,23 @@ export async function attentionOf({ rows, requests }: Platform): Promise<Attenti
 }
 
 async function countViolations(requests: Platform['requests']): Promise<number> {
-  let read = 0;
   let violations = 0;
+  await readEntries(requests, ({ verdict, own }) => {
+    if (verdict === 'violation' && !own) violations += 1;
+  });
+  return violations;
+}
+
+/** Reads the entries of a request log, newest first. The event loop runs meanwhile. */
+export async function readEntries(
+  requests: Platform['requests'],
+  each: (entry: ReturnType<Platform['requests']['list']>[number]) => void = () => undefined,
+): Promise<void> {
+  let read = 0;
   for (const { entry } of requests.walk({}, 'descending')) {
-    if (entry.verdict === 'violation' && !entry.own) violations += 1;
+    each(entry);
     if (++read % ENTRIES_PER_STEP === 0) await endOfTick();
   }
-  return violations;
 }
 
 /** A list with something that needs attention. */

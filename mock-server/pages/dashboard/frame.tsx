@@ -40,7 +40,7 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
       'fee_configurations',
     ),
   ],
-  ['Traffic', titled('events', 'deliveries')],
+  ['Traffic', { ...titled('events', 'deliveries'), ready: 'Ready to go live' }],
   ['Sandbox', titled('faults', 'snapshots', 'states')],
 ];
 

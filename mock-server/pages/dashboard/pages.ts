@@ -21,6 +21,7 @@ import type { DashboardPage } from './page';
 import { deletion } from './platforms/deletion';
 import { naming } from './platforms/naming';
 import { tokens } from './platforms/tokens';
+import { ready } from './ready/ready';
 import { fault, faults } from './sandbox/faults';
 import { seedFile, seedFileImport } from './sandbox/seed-file';
 import { snapshots } from './sandbox/snapshots';
@@ -70,6 +71,7 @@ const platformPages: Readonly<Record<string, Pages>> = {
   balance_transactions: balanceTransactions,
   fee_configurations: feeConfigurations,
   import: { list: seedFileImport },
+  ready: { list: ready },
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },

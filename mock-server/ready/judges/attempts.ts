@@ -40,22 +40,37 @@ function ownEntries(metadata: unknown): readonly (readonly [string, unknown])[] 
   return isPlainObject(metadata) ? Object.entries(metadata).filter(([name]) => name !== 'payment_test') : [];
 }
 
-/** Returns the attempts of the same order after a request. */
-export function laterAttempts(requests: readonly RequestEntry[], entry: RequestEntry): readonly RequestEntry[] {
+/** Returns the texts by which later attempts are of the same order: another one may have a metadata entry of its own. */
+export function marksOf(entry: RequestEntry): readonly string[] {
   const order = orderOf(entry);
   if (order === undefined) return [];
-  return requests.slice(requests.indexOf(entry) + 1).filter((later) => orderOf(later) === order);
+  return [order, ...ownEntries(memberOf(entry.request_body, 'metadata')).map((mark) => JSON.stringify(mark))];
 }
 
-/** Returns the later attempts that have something of the metadata in common: another attempt may have a number of its own. */
-export function attemptsForOrder(requests: readonly RequestEntry[], entry: RequestEntry): readonly RequestEntry[] {
-  const marksOf = ({ request_body }: RequestEntry) =>
-    ownEntries(memberOf(request_body, 'metadata')).map((mark) => JSON.stringify(mark));
-  const marks = marksOf(entry);
-  const order = orderOf(entry);
-  return requests.slice(requests.indexOf(entry) + 1).filter((later) => {
-    const laterOrder = orderOf(later);
-    if (laterOrder === undefined) return false;
-    return laterOrder === order || marksOf(later).some((mark) => marks.includes(mark));
-  });
+/** Returns the later ones of some requests that have a text in common with one of them. */
+export type Followers = (entry: RequestEntry) => readonly RequestEntry[];
+
+/** Groups requests by their texts once: a log has a thousand requests, and each looks for what followed it. */
+export function followersBy(
+  requests: readonly RequestEntry[],
+  textsOf: (entry: RequestEntry) => readonly string[],
+): Followers {
+  const groups = new Map<string, RequestEntry[]>();
+  const places = new Map<RequestEntry, readonly (readonly [group: readonly RequestEntry[], next: number])[]>();
+  for (const entry of requests) {
+    const texts = [...new Set(textsOf(entry))];
+    places.set(
+      entry,
+      texts.map((text) => {
+        const group = groups.get(text) ?? [];
+        groups.set(text, group);
+        return [group, group.push(entry)];
+      }),
+    );
+  }
+  return (entry) => (places.get(entry) ?? []).flatMap(([group, next]) => group.slice(next));
 }
+
+/** Groups requests by their order. */
+export const attemptsIn = (requests: readonly RequestEntry[]): Followers =>
+  followersBy(requests, (entry) => marksOf(entry).slice(0, 1));

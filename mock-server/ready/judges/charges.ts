@@ -3,7 +3,16 @@ import { isChargingOperation } from '../../../spec/derive/scenario-faults';
 import type { DeclineCode } from '../../../spec/tables/decline-codes';
 import type { RequestEntry } from '../../request-log/entry';
 import type { Evidence } from '../evidence';
-import { attemptsForOrder, declineCodeOf, isCarriedOut, laterAttempts, memberOf } from './attempts';
+import {
+  attemptsIn,
+  declineCodeOf,
+  type Followers,
+  followersBy,
+  isCarriedOut,
+  marksOf,
+  memberOf,
+  orderOf,
+} from './attempts';
 import { factOf, type Judge, notForIt } from './fact';
 
 /** The decline codes of cards that were reported or look stolen. */
@@ -35,38 +44,36 @@ export const declineFinal: Judge = (evidence) => {
   const charges = chargesOf(evidence);
   if (charges.length === 0) return notForIt;
   const final = charges.filter((entry) => declineCodeOf(entry) === 'do_not_retry');
-  const failed = final.flatMap((entry) => repeatedBy(entry, charges, evidence).slice(0, 1));
+  const sameCard = followersBy(final.length === 0 ? [] : charges, (entry) => {
+    const order = orderOf(entry);
+    const card = evidence.paymentOf(entry)?.card;
+    return order === undefined || card === undefined ? [] : [JSON.stringify([order, card])];
+  });
+  const failed = final.flatMap((entry): readonly Sighting[] => {
+    const again = sameCard(entry).find((later) => later.idempotency?.outcome !== 'replay');
+    if (again === undefined) return [];
+    const summary = `${again.operation} charges the card again that ${entry.id} was declined for with do_not_retry.`;
+    return [{ id: again.id, summary }];
+  });
   return factOf({ do_not_retry: final.length > 0 }, { failed });
 };
-
-function repeatedBy(entry: RequestEntry, charges: readonly RequestEntry[], { paymentOf }: Evidence): Sighting[] {
-  const card = paymentOf(entry)?.card;
-  if (card === undefined) return [];
-  return laterAttempts(charges, entry)
-    .filter((later) => later.idempotency?.outcome !== 'replay' && paymentOf(later)?.card === card)
-    .map(({ id, operation }) => ({
-      id,
-      summary: `${operation} charges the card again that ${entry.id} was declined for with do_not_retry.`,
-    }));
-}
 
 /** The retries of requests with a key. A second one with another key fails if both were carried out, and neither given back. */
 export const retries: Judge = (evidence) => {
   const keyed = evidence.requests.filter(({ idempotency }) => idempotency !== null);
   if (keyed.length === 0) return notForIt;
-  const isRepeated = (entry: RequestEntry) =>
-    keyed.slice(keyed.indexOf(entry) + 1).some((later) => later.idempotency?.key === entry.idempotency?.key);
-  const wasMet = (status: number | null) => keyed.some((entry) => entry.status === status && isRepeated(entry));
-  const isLookedUp = (entry: RequestEntry) =>
-    evidence.requests.slice(evidence.requests.indexOf(entry) + 1).some(isLookUp);
+  const sameKey = followersBy(keyed, ({ idempotency }) => (idempotency === null ? [] : [idempotency.key]));
+  const wasMet = (status: number | null) => keyed.some((entry) => entry.status === status && sameKey(entry).length > 0);
   const lost = keyed.filter((entry) => entry.status === null && isCarriedOut(entry));
+  const afterLost = lost[0] === undefined ? [] : evidence.requests.slice(evidence.requests.indexOf(lost[0]) + 1);
+  const attempts = attemptsIn(lost.length === 0 ? [] : keyed);
   return factOf(
     {
-      lost_response: wasMet(null) || lost.some(isLookedUp),
+      lost_response: wasMet(null) || afterLost.some(isLookUp),
       unavailable: wasMet(503),
       rate_limited: wasMet(429),
     },
-    { failed: lost.flatMap((entry) => carriedOutTwice(entry, keyed, evidence)) },
+    { failed: lost.flatMap((entry) => carriedOutTwice(entry, attempts, evidence)) },
   );
 };
 
@@ -74,9 +81,9 @@ export const retries: Judge = (evidence) => {
 const isLookUp = ({ method, operation, status }: RequestEntry): boolean =>
   method === 'GET' && status === 200 && operation?.startsWith('list') === true;
 
-function carriedOutTwice(entry: RequestEntry, keyed: readonly RequestEntry[], { paymentOf }: Evidence): Sighting[] {
+function carriedOutTwice(entry: RequestEntry, attempts: Followers, { paymentOf }: Evidence): readonly Sighting[] {
   if (isGivenBack(paymentOf(entry)?.status)) return [];
-  const again = laterAttempts(keyed, entry).find(
+  const again = attempts(entry).find(
     (later) =>
       later.idempotency?.key !== entry.idempotency?.key && later.idempotency?.outcome === 'new' && isMoney(later),
   );
@@ -91,8 +98,9 @@ const isMoney = (entry: RequestEntry): boolean => isCarriedOut(entry) && (entry.
 export const newAttempt: Judge = (evidence) => {
   const charges = chargesOf(evidence).filter(({ idempotency }) => idempotency !== null);
   if (charges.length === 0) return notForIt;
+  const attempts = followersBy(charges, marksOf);
   const isFollowed = (entry: RequestEntry) =>
-    attemptsForOrder(charges, entry).some((later) => later.idempotency?.key !== entry.idempotency?.key);
+    attempts(entry).some((later) => later.idempotency?.key !== entry.idempotency?.key);
   const declined = charges.filter((entry) => declineCodeOf(entry) !== undefined);
   const refused = charges.filter(({ idempotency }) => idempotency?.outcome === 'mismatch');
   return factOf(

@@ -28,7 +28,7 @@ export function FirstSteps({ visit }: { readonly visit: Visit }) {
   const keys = { client_id, client_secret: client_secret ?? 'YOUR_CLIENT_SECRET' };
   return (
     <Section title="First steps">
-      <ol class="first-steps">
+      <ol class="steps">
         <li>
           <h3>Make a payment</h3>
           <p>

@@ -38,7 +38,7 @@ export async function Latest({ visit }: { readonly visit: Visit }): Promise<Chil
           of="Delivery"
           caption="The latest deliveries to publishers"
           items={deliveries}
-          empty="Nothing was delivered yet: a publisher gets the events."
+          empty="Nothing was delivered yet. A publisher (webhook endpoint) gets the events."
         />
       </Card>
     </>

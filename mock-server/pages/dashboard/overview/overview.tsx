@@ -7,6 +7,8 @@ import type { DashboardPage, Visit } from '../page';
 import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
 import { Copyable, Facts, Instant, Section } from '../parts/values';
+import { VerdictLine } from '../ready/verdict-line';
+import { verdictOn } from '../ready/verdict-on';
 import { Reset, resetActions } from '../sandbox/reset';
 import { AttentionList } from './attention-list';
 import { FirstSteps } from './first-steps';
@@ -21,6 +23,7 @@ export const overview: DashboardPage = {
     const { platform, mode } = visit;
     const totals = await platform.totals.read(mode);
     const attention = await attentionOf(platform);
+    const verdict = await verdictOn(platform);
     const currency = platform.rows.require('platform', platform.id).currency;
     const isEmpty = platform.rows.count('payments', 'newest', mode) === 0;
     const latest = await Latest({ visit });
@@ -30,6 +33,7 @@ export const overview: DashboardPage = {
       body: (
         <>
           <AttentionList visit={visit} attention={attention} />
+          <VerdictLine visit={visit} verdict={verdict} />
           <FirstSteps visit={visit} />
           <div class="latest">
             {latest}

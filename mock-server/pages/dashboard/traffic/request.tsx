@@ -25,10 +25,10 @@ interface PartProps {
   readonly entry: RequestEntry;
 }
 
-/** A request of the log: what was sent and answered, what it led to, and the same as code. */
 /** Characters of a path in the heading. The whole path is below. */
 const MAX_PATH_CHARACTERS = 200;
 
+/** A request of the log: what was sent and answered, what it led to, and the same as code. */
 export const request: DashboardPage = {
   show: (visit) => {
     if (visit.id === 'export') return harDownload(visit);
