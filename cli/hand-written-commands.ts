@@ -22,6 +22,7 @@ import { reviewCommand } from './commands/review/command';
 import { recordCommand } from './commands/record/command';
 import { replicasCommand } from './commands/replicas/command';
 import { scenariosCommand } from './commands/scenarios/command';
+import { searchCommand } from './commands/search/command';
 import { startCommand } from './commands/start/command';
 import { stopCommand } from './commands/stop/command';
 import { storeCommand } from './commands/store/command';
@@ -31,14 +32,15 @@ import { whoamiCommand } from './commands/whoami/command';
 import type { Io } from './io';
 
 /** Creates the commands that are written by hand. */
-export function handWrittenCommands(io: Io, end: (code: number) => void): readonly Command[] {
+export function handWrittenCommands(io: Io, end: (code: number) => void, showsAllOptions = false): readonly Command[] {
   return [
-    startCommand(io, end),
+    startCommand(io, end, showsAllOptions),
     stopCommand(io, end),
     initCommand(io),
     triggerCommand(io),
     reviewCommand(io),
     clockCommand(io),
+    searchCommand(io),
     listenCommand(io, end),
     execCommand(io, end),
     exportCommand(io),

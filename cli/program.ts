@@ -6,7 +6,7 @@ import { widthOf, wrappedHelp } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
-import { endOfHelp, groupCommon, isHelpOfAll, rootHelp } from './root-help';
+import { endOfHelp, groupCommon, isHelpOfAll, isHelpOfOptions, rootHelp } from './root-help';
 import { withoutPasswords } from './store-option';
 import { wrappedFor } from './wrapped';
 
@@ -96,6 +96,7 @@ function isVersionAsJson(args: readonly string[]): boolean {
 function withHelpOption(args: readonly string[], root: Command): readonly string[] {
   const [first, ...names] = args;
   if (isHelpOfAll(args)) return ['--help'];
+  if (isHelpOfOptions(args)) return ['start', '--help'];
   if (first !== 'help' || names.length === 0 || names[0] === 'help') return args;
   let command = root;
   for (const [at, name] of names.entries()) {
@@ -148,11 +149,11 @@ export async function commands(
   // A start loads its own command only. Without the generated ones, the others load no tables of the specification.
   if (first === 'start') {
     const { startCommand } = await import('./commands/start/command');
-    root.addCommand(withInheritedSettings(startCommand(io, end), root));
+    root.addCommand(withInheritedSettings(startCommand(io, end, isHelpOfOptions(names)), root));
     return root;
   }
   const { handWrittenCommands } = await import('./hand-written-commands');
-  const own = handWrittenCommands(io, end);
+  const own = handWrittenCommands(io, end, isHelpOfOptions(names));
   const ownNames = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
   if (ownNames.includes(first) && first !== 'completion') return root;

@@ -19,6 +19,10 @@ Examples:
 export const isHelpOfAll = ([first, second, ...others]: readonly string[]): boolean =>
   first === 'help' && second === 'all' && others.length === 0;
 
+/** Whether the arguments ask for the help of every option of `start`: `start --help-all`, or `help start --help-all`. */
+export const isHelpOfOptions = (args: readonly string[]): boolean =>
+  args.includes('--help-all') && args[args[0] === 'help' ? 1 : 0] === 'start';
+
 /** Returns the layout of the help of the program. */
 export function rootHelp(showsAll: boolean): HelpConfiguration {
   if (showsAll) return helpLayout;

@@ -20,6 +20,7 @@ import { type FormatOptions, formatResponse } from './format-response';
 import { parseJobSetting } from './job-setting';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 import { outcomesOfStatuses, positionalFields } from './positional-fields';
+import { queryDefaults } from './query-defaults';
 import { writeResult } from '../wrapped';
 
 const HEADING = 'Control API commands:';
@@ -52,7 +53,7 @@ function operationCommand(named: NamedOperation, io: Io): Command {
   const { path } = operation;
   const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
-  const fields = fieldsOf(operation, noun);
+  const fields = fieldsOf(id, operation, noun);
   const command = describedCommand(verb, operation, parameters, noun);
   for (const field of [...fields.query, ...fields.body]) {
     const name = positionalFields[id]?.[field.field];
@@ -187,10 +188,15 @@ interface Fields {
   readonly body: readonly FieldOption[];
 }
 
-function fieldsOf({ query = {}, body = {} }: Operation, noun: string): Fields {
+function fieldsOf(id: string, { query = {}, body = {} }: Operation, noun: string): Fields {
   const required = body.required ?? [];
+  const defaults = queryDefaults[id] ?? {};
   return {
-    query: Object.entries(query).map(([name, schema]) => fieldOption(name, schema, noun)),
+    query: Object.entries(query).map(([name, schema]) => {
+      const field = fieldOption(name, schema, noun);
+      if (defaults[name] !== undefined) field.option.default(defaults[name]);
+      return field;
+    }),
     body: Object.entries(body.properties ?? {}).map(([name, schema]) => {
       const field = fieldOption(name, schema, noun, required.includes(name));
       if (isBackgroundJob(name)) field.option.argParser(parseJobSetting);

@@ -16,11 +16,12 @@ export function hasLines({ bodyLines, success }: Operation): boolean {
   return bodyLines !== undefined || success.wrapping === 'lines';
 }
 
-/** Names every operation after its id, which is a verb and a noun. */
+/** Names the operations that have a command after their ids, which are a verb and a noun. */
 export function namedOperations(
   operations: Readonly<Record<string, Operation>> = controlOperations,
 ): readonly NamedOperation[] {
-  const named = Object.entries(operations).map(([id, operation]) => ({ id, operation, ...nameOf(id, operation) }));
+  const all = Object.entries(operations).filter(([id]) => !withoutCommand.includes(id));
+  const named = all.map(([id, operation]) => ({ id, operation, ...nameOf(id, operation) }));
   return named.map(({ isPlural, ...command }) => {
     // `deleteFault` and `deleteFaults` are two commands.
     const hasTwin = named.some((other) => other.id !== command.id && sameName(other, command));
@@ -30,8 +31,12 @@ export function namedOperations(
 
 type Name = Pick<NamedOperation, 'group' | 'verb'>;
 
+/** The operations that commands of the API carry out, with options that the API does not have. */
+const withoutCommand: readonly string[] = ['listPaymentsByPayer'] satisfies readonly ControlOperationId[];
+
 /** Names that do not follow from the id: `ready` is a command of its own. */
 const otherNames: Readonly<Partial<Record<string, Name>>> = {
+  search: { group: 'search', verb: 'search' },
   getReady: { group: 'health', verb: 'ready' },
 } satisfies Partial<Record<ControlOperationId, Name>>;
 

@@ -5,6 +5,7 @@ import { paint } from '../paint';
 import { cellOf } from './cell';
 import { allColumnsOf, type Column, columnsOf, inTableOrder, parseColumns } from './column';
 import type { Row } from './row';
+import type { Terminal } from './terminal-table';
 
 export interface ListOptions {
   readonly wide?: boolean;
@@ -37,14 +38,15 @@ export async function formatList(
 ): Promise<string> {
   if (rows.length === 0) return 'The list is empty.\n';
   const ranked = wide ? allColumnsOf(schema) : columnsOf(schema);
-  return formatRows(chosen ?? (io.stdout.isTTY && !wide ? ranked : inTableOrder(ranked)), rows, { wide }, io);
+  const columns = chosen ?? (io.stdout.isTTY && !wide ? ranked : inTableOrder(ranked));
+  return formatRows(columns, rows, { wide, keepsIds: schema === 'SearchResult' }, io);
 }
 
 /** The same with columns of its own, the most important first. */
 export async function formatRows(
   columns: readonly Column[],
   rows: readonly Row[],
-  { wide = false }: Pick<ListOptions, 'wide'>,
+  { wide = false, keepsIds = false }: Pick<ListOptions, 'wide'> & Pick<Terminal, 'keepsIds'>,
   { stdout, env }: Pick<Io, 'stdout' | 'env'>,
 ): Promise<string> {
   const cells = rows.map((row) => columns.map((column) => cellOf(row, column)));
@@ -54,5 +56,9 @@ export async function formatRows(
       .map((line) => `${line.join('\t')}\n`)
       .join('');
   const { formatTerminalTable } = await import('./terminal-table');
-  return formatTerminalTable(columns, cells, { columns: wide ? undefined : space, paint: await paint(stdout, env) });
+  return formatTerminalTable(columns, cells, {
+    columns: wide ? undefined : space,
+    paint: await paint(stdout, env),
+    keepsIds,
+  });
 }

@@ -10,11 +10,14 @@ export function nextPageOf(response: object, command: Command): string {
   const { page_info: info = undefined } = 'page_info' in response ? response : {};
   if (!isRow(info) || info['has_next'] !== true || typeof info['end_cursor'] !== 'string') return '';
   const words = [...givenTo(command), '--after-cursor', info['end_cursor']];
-  return `\nNext page:\n  payments-sandbox ${words.map(quoted).join(' ')}\n`;
+  return `\nNext page:\n  ${commandOf(words)}\n`;
 }
 
+/** Returns a command to paste. */
+export const commandOf = (words: readonly string[]): string => `payments-sandbox ${words.map(quoted).join(' ')}`;
+
 /** Returns the arguments of the command without a page and without a token, which a terminal keeps. */
-function givenTo(command: Command): readonly string[] {
+export function givenTo(command: Command): readonly string[] {
   const words: string[] = [];
   let root = command;
   while (root.parent) root = root.parent;

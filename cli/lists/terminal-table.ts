@@ -18,6 +18,8 @@ const shortened: readonly (readonly [Kind, number])[] = [
   ['id', 8],
   ['text', 12],
 ];
+/** A text that is still read. */
+const readText: readonly [Kind, number] = ['text', 20];
 /** The kinds of columns that are left out, the first ones first, before a name is shortened. */
 const leftOut: readonly (readonly Kind[])[] = [
   ['time'],
@@ -41,6 +43,8 @@ interface SizedColumn {
 }
 
 export interface Terminal {
+  /** Whether texts are shortened before ids, as far as they are still read: the next command takes the id. */
+  readonly keepsIds?: boolean;
   /** Columns of the terminal; undefined if nothing is to be shortened or left out. */
   readonly columns: number | undefined;
   readonly paint: Paint;
@@ -50,12 +54,12 @@ export interface Terminal {
 export function formatTerminalTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
-  { columns: space, paint }: Terminal,
+  { columns: space, paint, keepsIds = false }: Terminal,
 ): string {
   const isWhole = space === undefined;
   const cellsAt = (at: number) => rows.flatMap((cells) => cells[at] ?? []);
   const all = columns.map((column, at) => sized(column, cellsAt(at), isWhole));
-  const chosen = isWhole ? all : fit(all, space);
+  const chosen = isWhole ? all : fit(all, space, keepsIds);
   const line = (cellOf: (each: SizedColumn) => Cell, colourOf: (cell: Cell) => keyof Paint | undefined) => {
     const cells = chosen.map((each, at) => {
       const cell = cellOf(each);
@@ -93,7 +97,7 @@ function sized(column: Column, cells: readonly Cell[], isWhole: boolean): SizedC
 }
 
 /** Leaves columns out, empty ones first, then shortens the others. */
-function fit(all: readonly SizedColumn[], space: number): readonly SizedColumn[] {
+function fit(all: readonly SizedColumn[], space: number, keepsIds: boolean): readonly SizedColumn[] {
   const kept = new Set(
     withNamesWhole(
       all.filter(({ column }) => column.isPriority),
@@ -109,7 +113,7 @@ function fit(all: readonly SizedColumn[], space: number): readonly SizedColumn[]
   }
   const inOrder = [...all].sort((one, other) => Number(isLast(one.column)) - Number(isLast(other.column)));
   const chosen = inOrder.filter((each) => kept.has(each));
-  for (const [kind, least] of shortened)
+  for (const [kind, least] of [...(keepsIds ? [readText] : []), ...shortened])
     shorten(
       chosen.filter((each) => each.kind === kind),
       least,

@@ -14,10 +14,12 @@ import type { Io } from '../io';
 import { nextPageOf } from '../lists/next-page';
 import { withOwnDocs } from '../own-docs';
 import { optionsOf } from '../results/object-place';
-import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
+import { withSandboxOptions } from '../sandbox-options';
+import { writeResult } from '../wrapped';
 import { accessToken, type ApiResponse, callApi } from './api-client';
 import { type Json, merged, nested, readData } from './body';
 import { bodyOptions, defaultsOf, queryOptions } from './fields';
+import { adviceOnNoPayment, listedByPayer, type PayerOptions, payerOptions } from './payer-filter';
 import { groupOf, namedResourceOperations, singularOf } from './names';
 import { explainRefusal } from './refusal';
 import { storedPayment } from './stored-payment';
@@ -58,16 +60,16 @@ export function resourceCommands(
   return [...groups.values()];
 }
 
-interface ApiOptions extends SandboxOptions, FormatOptions {
+interface ApiOptions extends PayerOptions, FormatOptions {
   readonly data?: string;
-  readonly live?: boolean;
-  readonly subAccount?: string;
   readonly idempotencyKey?: string;
 }
 
 /** The options of a command that are fields. */
 interface Fields {
   readonly query: readonly FieldOption[];
+  /** Those of a list that the control API carries out. */
+  readonly payer: readonly FieldOption[];
   readonly body: readonly FieldOption[];
   readonly shortcuts: readonly Shortcut[];
 }
@@ -78,18 +80,26 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
   const parameters = pathParameters(operation.path);
   const fields = {
     query: queryOptions(operation, noun),
+    payer: payerOptions(id),
     body: bodyOptions(operation),
     shortcuts: shortcutsOf(operation),
   };
   const command = describedCommand(verb, operation, parameters, noun.replaceAll('-', ' '));
   const required = fields.body.filter(({ isRequired }) => isRequired);
   const optional = fields.body.filter(({ isRequired }) => !isRequired);
-  for (const { option } of [...required, ...fields.shortcuts, ...optional, ...fields.query])
+  for (const { option } of [...required, ...fields.shortcuts, ...optional, ...fields.payer, ...fields.query])
     command.addOption(option.helpGroupHeading === undefined ? option.helpGroup(FIELDS) : option);
   if (asksBefore(id, operation)) withYesOption(command);
   return withApiOptions(command, operation, io).action(async () => {
     const options = command.opts<ApiOptions>();
     if (asksBefore(id, operation)) await confirm(command, `${operation.summary} (${command.args.join(', ')})?`, io);
+    const print = async (body: object) =>
+      io.stdout.write((await formatResponse(named, body, options, io)) + nextPageOf(body, command));
+    const byPayer = await listedByPayer(fields.payer, fields.query, options);
+    if (byPayer !== undefined) {
+      const advice = adviceOnNoPayment(byPayer, options);
+      return void (advice === undefined ? await print(byPayer) : writeResult(io.stdout, advice));
+    }
     const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
     const body = operation.body && (await bodyOf(operation, fields, options, io));
     const response = await callApi(options.url, {
@@ -100,10 +110,8 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
       body,
     });
     if (response.isReplay) io.stderr.write(REPLAYED);
-    if (response.isSuccess) {
-      const text = await formatResponse(named, response.body, options, io);
-      io.stdout.write(text + nextPageOf(response.body, command));
-    } else if (options.json) {
+    if (response.isSuccess) await print(response.body);
+    else if (options.json) {
       io.stdout.write(`${JSON.stringify(response.body)}\n`);
       end(1);
     } else {

@@ -1,9 +1,4 @@
-import type { Currency } from '../rows';
-
-/** Returns an amount in cents as a customer reads it: `$10.00`, `CA$10.00`. */
-export function formatAmount(cents: number, currency: Currency): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-}
+export { formatAmount } from '../domain/format-amount';
 
 /** Dollars with at most two digits after the point, such as `19.99`, `$4,815.16` and `20`. */
 const dollars = /^\$?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;

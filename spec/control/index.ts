@@ -15,6 +15,7 @@ import { returns } from './returns';
 import { requests } from './requests';
 import { reviews } from './reviews';
 import { snapshots } from './snapshots';
+import { search } from './search';
 import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
 import { jobSettings } from './job-settings';
@@ -35,6 +36,7 @@ export const controlResources = [
   disputes,
   returns,
   payouts,
+  search,
   publishers,
   events,
   triggers,

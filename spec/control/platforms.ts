@@ -82,8 +82,9 @@ export const platforms = defineResource({
     listPlatforms: control.get('/_sandbox/platforms', {
       summary: 'List platforms',
       description:
-        'By id. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.',
+        'By id, unless `order` is `last_write`: then the one that was written last is the first, such as a new one. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.',
       query: {
+        order: choice(['id', 'last_write'], 'Order of the list. Default: `id`.'),
         unused_for: unusedFor('Platforms that'),
         ...pagination,
       },

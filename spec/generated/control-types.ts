@@ -89,7 +89,7 @@ export interface paths {
 		};
 		/**
 		 * List platforms
-		 * @description By id. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.
+		 * @description By id, unless `order` is `last_write`: then the one that was written last is the first, such as a new one. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.
 		 */
 		get: operations["listPlatforms"];
 		put?: never;
@@ -474,6 +474,46 @@ export interface paths {
 		 * @description The same under an older path, which also takes payouts of accounts.
 		 */
 		post: operations["endProceedsPayout"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/search": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Search for objects
+		 * @description The newest objects that have every word of a text, by kind. A whole id or an address leads to its object, in either mode. `limit` counts the results of each kind: 10 by default, and 50 with `kind`. It ends after two seconds: a page may have few results, or none, and a next page. Other requests are carried out meanwhile.
+		 */
+		get: operations["search"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/payments": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List payments by their payer
+		 * @description Newest first, as the API lists them. It looks for at most two seconds: a page may have few payments, or none, and a next page.
+		 */
+		get: operations["listPaymentsByPayer"];
+		put?: never;
+		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -2086,6 +2126,29 @@ export interface components {
 			/** @description `checking` or `savings`. */
 			account_type: string;
 		};
+		/** @description An object that a search found. */
+		SearchResult: {
+			/** @description The name of its list: `payments`. */
+			kind: string;
+			/** @description Its id. */
+			id: string;
+			/**
+			 * @description Test mode or live mode.
+			 * @enum {string}
+			 */
+			account_type: "test" | "live";
+			/** @description What it is: `$19.99 · succeeded · A teapot`. */
+			title: string;
+			/** @description Whose it is, and what else tells it from others; what says most comes first. */
+			details: string[];
+			/** @description The text with a word of the search, where title and details have none: `order_id=A-42`; null otherwise. */
+			because: string | null;
+			/**
+			 * Format: date-time
+			 * @description When it was created; null for an object that only its id can find.
+			 */
+			created_at: string | null;
+		};
 		/** @description A publisher (webhook endpoint). */
 		Publisher: {
 			/** @description Id of the publisher. */
@@ -2745,6 +2808,32 @@ export interface components {
 			/** @description Only lists have pages. */
 			page_info: null;
 		};
+		/** @description A page of a list of search_result objects. */
+		SearchResultList: {
+			/** @description A list has no id. */
+			id: null;
+			/**
+			 * @description The type of `data`.
+			 * @enum {string}
+			 */
+			type: "array";
+			/** @description The records of the page. */
+			data: components["schemas"]["SearchResult"][];
+			page_info: components["schemas"]["PageInfo"];
+		};
+		/** @description A page of a list of payment objects. */
+		PaymentList: {
+			/** @description A list has no id. */
+			id: null;
+			/**
+			 * @description The type of `data`.
+			 * @enum {string}
+			 */
+			type: "array";
+			/** @description The records of the page. */
+			data: components["schemas"]["Payment"][];
+			page_info: components["schemas"]["PageInfo"];
+		};
 		/** @description A page of a list of publisher objects. */
 		PublisherList: {
 			/** @description A list has no id. */
@@ -3143,6 +3232,8 @@ export interface operations {
 	listPlatforms: {
 		parameters: {
 			query?: {
+				/** @description Order of the list. Default: `id`. */
+				order?: "id" | "last_write";
 				/** @description Platforms that nobody has used for this duration, such as `90d`. Writes count exactly; reads count while the sandbox has the platform open. */
 				unused_for?: string;
 				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
@@ -4492,6 +4583,144 @@ export interface operations {
 						error?: {
 							/** @enum {string} */
 							code?: "parameter_invalid" | "parameter_missing" | "payout_unexpected_state" | "unexpected_parameter";
+						};
+					};
+				};
+			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
+	search: {
+		parameters: {
+			query?: {
+				/** @description What to search for, such as a name, an e-mail address, `19.99` or an id. Required. */
+				text?: string;
+				/** @description Only objects of this kind. */
+				kind?: "customers" | "payments" | "payment_intents" | "checkouts" | "refunds" | "disputes" | "payment_methods" | "sub_accounts" | "businesses" | "identities" | "bank_accounts" | "payouts" | "proceeds_payouts" | "requests" | "events" | "publishers";
+				/** @description Mode of the objects. Default: `test`. */
+				account_type?: "test" | "live";
+				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+				limit?: number;
+				/** @description An `end_cursor` of the same search: returns the results after those of that page. */
+				after_cursor?: string;
+			};
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Search for objects: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["SearchResultList"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			/** @description `cursor_invalid`, `parameter_invalid` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "cursor_invalid" | "parameter_invalid";
+						};
+					};
+				};
+			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
+		};
+	};
+	listPaymentsByPayer: {
+		parameters: {
+			query?: {
+				/** @description A part of the payer's name, in any case. */
+				name?: string;
+				/** @description A part of the payer's e-mail address, in any case. */
+				email?: string;
+				/** @description Mode of the objects. Default: `test`. */
+				account_type?: "test" | "live";
+				/** @description Only payments of this sub account. */
+				sub_account_id?: string;
+				/** @description Only the payment with this id. */
+				payment_id?: string;
+				/** @description Only payments that were attempts to complete this checkout. */
+				checkout_id?: string;
+				/** @description Only payments with this status. `refunded`: only payments of which any amount was refunded. */
+				payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed" | "refunded";
+				/** @description Only payments of this mode. */
+				payment_mode?: "ecom" | "ach" | "card_present";
+				/** @description Only payments from the payment method with this token. */
+				payment_method_id?: string;
+				/** @description Only payments from a card or bank account with this name when it was charged. The whole name; case is ignored. */
+				account_holder?: string;
+				/** @description Only payments of this terminal: none, as there are no terminals. */
+				terminal_id?: string;
+				/** @description Only payments created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+				created_before?: string;
+				/** @description Only payments created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+				created_after?: string;
+				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+				limit?: number;
+				/** @description An `end_cursor` of this list with the same filters: returns the page after it. */
+				after_cursor?: string;
+				/** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
+				before_cursor?: string;
+			};
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description List payments by their payer: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["PaymentList"];
+				};
+			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			/** @description `cursor_invalid`, `parameter_invalid` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "cursor_invalid" | "parameter_invalid";
 						};
 					};
 				};

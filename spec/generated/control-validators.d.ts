@@ -31,6 +31,8 @@ type OperationId =
   | 'returnPayment'
   | 'endPayout'
   | 'endProceedsPayout'
+  | 'search'
+  | 'listPaymentsByPayer'
   | 'createPublisher'
   | 'listPublishers'
   | 'deletePublisher'

@@ -1070,6 +1070,8 @@ export const validators = {
   returnPayment,
   endPayout,
   endProceedsPayout,
+  search: noBody,
+  listPaymentsByPayer: noBody,
   createPublisher,
   listPublishers: noBody,
   deletePublisher: noBody,

@@ -10,12 +10,14 @@ import { sharedSandbox } from './support/shared-sandbox';
 
 const named = namedOperations();
 /** Groups whose name is that of a hand-written command. */
-const handWritten: readonly string[] = ['clock', 'coverage', 'replicas', 'whoami'];
+const handWritten: readonly string[] = ['clock', 'coverage', 'replicas', 'search', 'whoami'];
 const generated = named.filter(({ group, operation }) => !handWritten.includes(group) && !hasLines(operation));
 
 describe('commands generated from the tables', () => {
   test('every operation of the control API has a unique name', () => {
-    expect(named.map(({ id }) => id)).toEqual(Object.keys(controlOperations));
+    // The command of the list of the API carries it out.
+    const others = Object.keys(controlOperations).filter((id) => id !== 'listPaymentsByPayer');
+    expect(named.map(({ id }) => id)).toEqual(others);
     const names = named.map(({ group, verb }) => `${group} ${verb}`);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)* [a-z]+(-[a-z]+)*$/);

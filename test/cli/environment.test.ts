@@ -97,7 +97,7 @@ describe('each option of start', () => {
   });
 
   test('is in the help with its variable, in 80 columns', async () => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const [help = ''] = stdout.split('Examples:');
     expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
     const listed = Array.from(help.matchAll(/^ {2}PAYMENTS_SANDBOX_(\w+)=/gm), ([, variable]) => variable);
@@ -198,11 +198,23 @@ describe('a usage error names the variable, and no secret', () => {
   });
 });
 
+test.each([80, 100])('the help of start is within 60 lines at %i columns, and names every option', async (columns) => {
+  const { stdout } = await run(['start', '--help'], { isTTY: true, columns });
+  expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  const { options } = await startIn({});
+  const shown = options.filter(({ hidden }) => !hidden);
+  const missing = shown.filter(({ long }) => !new RegExp(`${long}(?![\\w-])`).test(stdout));
+  expect(missing.map(({ long }) => long)).toEqual([]);
+  expect(stdout).toContain('All options and variables: payments-sandbox start --help-all\n');
+});
+
 test('help shows no value of the environment', async () => {
   const env = { PAYMENTS_SANDBOX_STORE: store, PAYMENTS_SANDBOX_CONTROL_TOKEN: 's3cret-token-of-the-tests' };
-  const { code, stdout } = await run(['start', '--help'], { env });
-  expect(code).toBe(0);
-  expect(stdout).not.toContain('s3cret');
+  for (const help of ['--help', '--help-all']) {
+    const { code, stdout } = await run(['start', help], { env });
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('s3cret');
+  }
 });
 
 describe('PORT and HOST, which hosting services set', () => {

@@ -47,6 +47,7 @@ const recipes: Readonly<Record<string, (ids: Ids) => readonly string[]>> = {
   'platforms update': () => ['--name', 'tea-shop'],
   'proceeds-payouts end': ({ proceeds_payout_id = [] }) => [proceeds_payout_id[0] ?? '', 'fail'],
   review: ({ sub_account_id = [] }) => [sub_account_id[0] ?? '', 'disable'],
+  search: () => ['succeeded'],
   'snapshots create': () => ['later'],
   'sub-accounts review': ({ sub_account_id = [] }) => [sub_account_id[0] ?? '', 'enable'],
   trigger: ({ payment_id = [] }) => ['payment.refunded', payment_id[1] ?? ''],

@@ -171,16 +171,17 @@ describe('on a running sandbox', () => {
   test.each(lists.filter(isOfPlatform).map((each) => [`${each.group} ${each.verb}`, each] as const))(
     '%s: every terminal shows the rows of --json',
     async (_name, { group, verb, operation: { success } }) => {
-      const { code, stdout } = await ask([group, verb, '--json']);
+      const command = group === 'search' ? ['search', 'succeeded'] : [group, verb];
+      const { code, stdout } = await ask([...command, '--json']);
       expect(code).toBe(0);
       const { data: rows }: { data: readonly Row[] } = JSON.parse(stdout);
-      const printed = await ask([group, verb]);
+      const printed = await ask(command);
       if (rows.length === 0) return expect(printed.stdout).toBe('The list is empty.\n');
       const lines = printed.stdout.split('\n\nNext page')[0]?.trimEnd().split('\n') ?? [];
       const columns = columnsOf(success.schema);
       expect(lines).toHaveLength(rows.length + 1);
       for (const line of lines) expect(line.split('\t')).toHaveLength(columns.length);
-      const ids = (await ask([group, verb, '--columns', 'created_at' in (rows[0] ?? {}) ? 'created_at' : 'id'])).stdout;
+      const ids = (await ask([...command, '--columns', 'created_at' in (rows[0] ?? {}) ? 'created_at' : 'id'])).stdout;
       expect(ids.split('\n').slice(1, rows.length + 1)).toEqual(
         rows.map((row) => String('created_at' in row ? row['created_at'] : row['id'])),
       );

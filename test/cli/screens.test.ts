@@ -9,7 +9,8 @@ import { serveListedPlatform } from './support/listed-platform';
 /** The lists that people look at most. */
 const lists = [
   ...['requests list', 'deliveries list', 'events list --limit 6', 'jobs list', 'publishers list', 'snapshots list'],
-  ...['faults list', 'payments list', 'payment-methods list', 'sub-accounts list', 'cards', 'scenarios'],
+  ...['faults list', 'payments list', 'payment-methods list', 'sub-accounts list', 'search succeeded', 'cards'],
+  'scenarios',
 ];
 
 /** The commands that people use most. */
@@ -18,7 +19,7 @@ const used = [
   ...['payments create', 'payments list', 'payments get', 'payments capture', 'refunds create', 'sub-accounts create'],
   ...['requests list', 'requests get', 'events list', 'events get', 'deliveries list', 'publishers create'],
   ...['faults create', 'jobs list', 'snapshots create', 'snapshots diff', 'platforms create', 'platforms reset'],
-  'transactions undo',
+  ...['transactions undo', 'search'],
 ];
 
 /** Its help has arguments, options, examples and long flags: a snapshot of it shows how a narrow terminal wraps them. */

@@ -33,6 +33,8 @@ describe('version and help are printed to standard output', () => {
       '--json',
       'Ctrl+C',
     ],
+    [['start', '--help-all'], 'Replicas:', 'PAYMENTS_SANDBOX_ADVERTISE=<url>', '--tls-key <file>'],
+    [['help', 'start', '--help-all'], 'Replicas:', 'payments-sandbox start --store'],
     [['help', 'events', 'redeliver-all'], 'Usage: payments-sandbox events redeliver-all', '--since'],
     [['help', 'snapshots', 'diff'], 'Usage: payments-sandbox snapshots diff', '<from_name>'],
     [['help', 'store', 'move'], 'Usage: payments-sandbox store move', '--from'],

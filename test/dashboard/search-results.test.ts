@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from '../../mock-server/search/kinds';
 import { displayOf } from '../../spec/derive/display-of';
+import { searchedKinds } from '../../spec/tables/search';
+import { sentenceCase } from '../../spec/vocabulary/sentence-case';
 import { card, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { makeCheckout } from '../support/checkouts';
 import { wholeBusiness } from '../support/entities';
@@ -46,6 +49,15 @@ function resultsOf({ html }: ShownPage): Record<string, string[]> {
       return [kind, titles.map(([, title = '']) => title.replaceAll('&amp;', '&'))];
     }),
   );
+}
+
+/** Returns what the control API finds, in the same form. */
+async function resultsOfControl(text: string): Promise<Record<string, string[]>> {
+  const path = `search?${new URLSearchParams({ text }).toString()}`;
+  const { data } = (await dashboard.platform.control(path, undefined, 'GET')).asControl('SearchResultList');
+  const titles: Record<string, string[]> = {};
+  for (const { kind, title } of data) titles[sentenceCase(kind)] = [...(titles[sentenceCase(kind)] ?? []), title];
+  return titles;
 }
 
 const teapot = { Payments: ['$4,815.16 · disputed · A teapot'] };
@@ -117,6 +129,7 @@ describe('a search finds by', () => {
         ? await dashboard.open(answered.location?.split(dashboard.address('')).at(-1) ?? '')
         : answered;
     expect([page.status, resultsOf(page)]).toEqual([200, found]);
+    expect(await resultsOfControl(typed)).toEqual(found);
   });
 
   test('the beginning of an id', async () => {
@@ -132,6 +145,10 @@ test('a word of the navigation leads to its page, whether or not something else 
   expect(await leads('webhooks')).toBe('publishers');
   expect(await leads('payment methods')).toBe('payment_methods');
   expect(await leads('teapot')).toBeUndefined();
+});
+
+test('each kind of the table is searched, in its order', () => {
+  expect(kinds.map(({ list }) => list)).toEqual(searchedKinds);
 });
 
 describe('each searched field of', () => {
@@ -220,3 +237,34 @@ test.each(['1234567890123456', 'order-4242424242424', '17000000000'])(
     expect((await search(typed)).heading).toBe(`Results for “${typed}”`);
   },
 );
+
+describe('the control API finds by', () => {
+  const one = async (text: string) => {
+    const path = `search?${new URLSearchParams({ text }).toString()}`;
+    return (await dashboard.platform.control(path, undefined, 'GET')).asControl('SearchResultList').data;
+  };
+
+  test('a whole id or an address the object, in either mode', async () => {
+    const [paid] = dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
+    const [intent] = dashboard.inProcess.rows.walk('payment_intents', 'newest', 'live', 'descending');
+    const [customer] = dashboard.inProcess.rows.walk('customers', 'newest', 'test', 'ascending');
+    const found = { kind: 'payments', id: paid?.id, account_type: 'test', title: teapot.Payments[0], because: null };
+    expect(await one(String(paid?.id))).toMatchObject([
+      { ...found, details: expect.arrayContaining(['Ada Lovelace']) },
+    ]);
+    expect(await one(`/v1/payments/${paid?.id}/refunds`)).toMatchObject([found]);
+    expect(await one(dashboard.address(`payments/${paid?.id}`))).toMatchObject([found]);
+    expect(await one(String(intent?.id))).toMatchObject([{ kind: 'payment_intents', account_type: 'live' }]);
+    const named = { kind: 'customers', id: customer?.id, title: 'Ada Lovelace', details: [], created_at: null };
+    expect(await one(String(customer?.id))).toMatchObject([named]);
+  });
+
+  test('what a result does not show of why it was found', async () => {
+    expect(await one('order_id')).toMatchObject([{ because: 'order_id=A-42' }]);
+  });
+
+  test.each(['search', 'search?text=%20'])('%s: nothing, without a text', async (path) => {
+    const { status, error } = await dashboard.platform.control(path, undefined, 'GET');
+    expect([status, error.code, error.message]).toEqual([422, 'parameter_invalid', expect.stringContaining('text')]);
+  });
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { controlCall } from '../../mock-server/events/cause';
 import * as clock from '../../mock-server/time/clock';
-import { payment } from '../support/bodies';
+import { card, payment } from '../support/bodies';
 import { multiply, ticksOf } from './support/many-rows';
 import { type OpenDashboard, openDashboard } from './support/open-dashboard';
 
@@ -32,6 +32,61 @@ function hurry(): void {
 test('other requests are carried out while rows are searched', async () => {
   const ticks = await ticksOf(() => dashboard.open('search?q=heron'));
   expect(ticks).toBeGreaterThanOrEqual(COPIES / ROWS_PER_SLICE);
+});
+
+const teapotOfIda = payment({ payment_method: { card: card({ name: 'Ida Rhodes' }) } });
+
+/** Reads a page of the control API. */
+async function pageOf(path: string) {
+  const response = await dashboard.platform.control(path, undefined, 'GET');
+  return path.startsWith('search') ? response.asControl('SearchResultList') : response.asControl('PaymentList');
+}
+
+test.each(['search?text=heron', 'payments?name=heron', 'payments?email=heron'])(
+  'the control API carries out other requests during %s',
+  async (path) => {
+    const ticks = await ticksOf(() => pageOf(path));
+    expect(ticks).toBeGreaterThanOrEqual(COPIES / ROWS_PER_SLICE);
+    expect(await pageOf(path)).toMatchObject({ data: [], page_info: { has_next: false, end_cursor: null } });
+  },
+);
+
+test.each([
+  ['search?text=teapot', 'The oldest teapot'],
+  ['payments?name=oldest', 'The oldest teapot'],
+])('%s takes long: a page ends after its time, and the next one goes on', async (path, found) => {
+  const [oldest] = dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
+  const renamed = oldest && { ...oldest, account_holder: 'Ida Oldest' };
+  dashboard.inProcess.transact(controlCall('moveClock'), ({ rows }) => renamed && rows.replace('payments', renamed));
+  hurry();
+  let page = await pageOf(path);
+  let pages = 1;
+  for (; page.page_info.has_next; pages++) {
+    expect(page.data).toEqual([]);
+    page = await pageOf(`${path}&after_cursor=${page.page_info.end_cursor}`);
+  }
+  expect(pages).toBeGreaterThan(2);
+  expect(JSON.stringify(page.data)).toContain(found);
+});
+
+test('pages of payments by their payer have no gaps, in both directions', async () => {
+  const ids: string[] = [];
+  for (const amount of [1, 2, 3, 4, 5].map((dollars) => 100 * dollars))
+    ids.unshift(
+      (await dashboard.platform.testMode.renewed().post('/v1/payments', { ...teapotOfIda, amount })).payment.id,
+    );
+  const idsOf = (page: Awaited<ReturnType<typeof pageOf>>) => page.data.map(({ id }) => id);
+  const list = 'payments?name=IDA&limit=2';
+  const first = await pageOf(list);
+  const next = await pageOf(`${list}&after_cursor=${first.page_info.end_cursor}`);
+  const last = await pageOf(`${list}&after_cursor=${next.page_info.end_cursor}`);
+  expect([...idsOf(first), ...idsOf(next), ...idsOf(last)]).toEqual(ids);
+  expect(last.page_info).toMatchObject({ has_previous: true, has_next: false });
+  const back = await pageOf(`${list}&before_cursor=${last.page_info.start_cursor}`);
+  expect([idsOf(back), idsOf(await pageOf(`${list}&before_cursor=${back.page_info.start_cursor}`))]).toEqual([
+    idsOf(next),
+    idsOf(first),
+  ]);
 });
 
 test('a search that takes long shows what it found and how far it looked, and goes on without gaps', async () => {

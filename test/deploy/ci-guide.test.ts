@@ -33,7 +33,7 @@ describe('the guide for CI', () => {
   });
 
   test.each(ciJobs)('$title: variables of the sandbox are read by it', async ({ service, env }) => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const names = Object.keys({ ...service?.env, ...env }).filter((name) => name.startsWith('PAYMENTS_SANDBOX_'));
     expect(names.filter((name) => !hasVariable(stdout, name))).toEqual([]);
     expect(names).toEqual(service === undefined ? [] : ['PAYMENTS_SANDBOX_CONTROL_TOKEN']);

@@ -15,14 +15,14 @@ const image = stagesOf('deploy/Containerfile', { VERSION: '1.0.0' }).at(-1);
 
 describe('the guide for containers', () => {
   test('names variables that exist', async () => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const names = new Set(guide.match(/\bPAYMENTS_SANDBOX_\w*[A-Z]/g));
     expect(names.size).toBeGreaterThan(6);
     expect([...names].filter((name) => !hasVariable(stdout, name))).toEqual([]);
   });
 
   test('names variables that exist in the compose file for a team', async () => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const { services } = parse(
       blocksOf('docs/guides/team-sandbox.md').find(({ language }) => language === 'yaml')?.text ?? '',
     );

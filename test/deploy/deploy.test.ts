@@ -54,7 +54,7 @@ describe('a replica starts', () => {
   });
 
   test.each(starts)('with variables that the command line, PostgreSQL or Node reads: %s', async (_file, variables) => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const names = variables.map(({ name }) => name);
     const others = ['PGPASSWORD', 'NODE_OPTIONS', 'POD_IP'];
     expect(names.filter((name) => !others.includes(name) && !hasVariable(stdout, name))).toEqual([]);

@@ -35,7 +35,7 @@ describe('the pages on replicas', () => {
   test.each([...new Set(commands)])('payments-sandbox %s', expectCommand);
 
   test('have the options of `start` that a replica needs', async () => {
-    const { stdout } = await run(['start', '--help']);
+    const { stdout } = await run(['start', '--help-all']);
     const page = readFileSync('docs/reference/replicas.md', 'utf8');
     const options = Array.from(page.matchAll(/^\| `(--[a-z-]+)/gm), ([, option = '']) => option);
     expect(options.length).toBeGreaterThan(4);

@@ -16,7 +16,7 @@ export async function expectCommand(command: string): Promise<void> {
   const words = command.split(' ');
   const firstOption = words.findIndex((word) => word.startsWith('--'));
   const verbs = firstOption === -1 ? words : words.slice(0, firstOption);
-  const { code, stdout } = await run([...verbs, '--help']);
+  const { code, stdout } = await run([...verbs, verbs.join() === 'start' ? '--help-all' : '--help']);
   expect([code, stdout.includes(`payments-sandbox ${verbs.join(' ')}`)]).toEqual([0, true]);
   const options = words.filter((word) => word.startsWith('--'));
   expect(options.filter((option) => !hasOption(stdout, option))).toEqual([]);

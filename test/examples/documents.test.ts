@@ -284,7 +284,7 @@ describe('the code blocks of README, guides and reference', () => {
 });
 
 test('the reference lists the options of `start`', async () => {
-  const { stdout } = await run(['start', '--help']);
+  const { stdout } = await run(['start', '--help-all']);
   const options = Array.from(stdout.matchAll(/^ {2}.*?(--[a-z]+(?:-[a-z]+)*(?: <\w+>)?) {2}/gm), ([, option = '']) =>
     option.replace('--deterministic', '--random-seed'),
   );

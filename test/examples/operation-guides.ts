@@ -47,6 +47,11 @@ export const printedByOperationGuides = {
         expect.stringContaining('insufficient_funds'),
       ],
       [expect.any(String), expect.any(String), expect.stringContaining('No requests')],
+      [
+        expect.stringContaining('To search in live mode:'),
+        expect.stringContaining('None of the payments'),
+        expect.stringContaining('To search all kinds of objects:'),
+      ],
       [{ type: 'array' }],
       [
         expect.stringContaining('authorized.'),

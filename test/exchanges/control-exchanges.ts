@@ -90,6 +90,8 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
     const { id } = (await platform.testMode.renewed().post('/v1/sub_accounts', { name: 'Coffee Corner' })).subAccount;
     return { path: { sub_account_id: id }, body: { outcome: 'disable' } };
   },
+  search: () => ({ query: { text: '$10.00 succeeded', kind: 'payments', limit: '1' } }),
+  listPaymentsByPayer: () => ({ query: { name: 'love', limit: '1' } }),
   createPublisher: () => ({ body: { url: 'http://127.0.0.1:3000/payouts', events: ['payout.*'] } }),
   listPublishers: () => ({ query: { limit: '1' } }),
   testPublisher: ({ receiver }) => ({ path: { publisher_id: receiver } }),

@@ -72,6 +72,7 @@ describe('an agent', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'status',
       'explain_request',
+      'find_objects',
       'send_request',
       'advance_clock',
       'search_docs',
@@ -84,6 +85,11 @@ describe('an agent', () => {
       explanation: expect.stringContaining('the account does not have enough funds'),
       response: { error: { decline_code: 'insufficient_funds' } },
     });
+    expect(await read('find_objects', { words: 'insufficient_funds 402' })).toMatchObject({
+      found: [{ kind: 'requests', id: sent.request_id }],
+      has_more: false,
+    });
+    expect((await read('find_objects', { words: 'insufficient_funds' })).found[0]).toMatchObject({ kind: 'payments' });
     await platform.waitForIdle();
     const explained = await read('explain_request', { request_id: sent.request_id });
     expect(explained).toMatchObject({ verdict: 'ok', idempotency: { key: 'mine', outcome: 'new' } });

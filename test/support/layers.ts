@@ -210,6 +210,28 @@ export const layers: readonly Layer[] = [
     ],
     ['mock-server/rows/'],
   ],
+  // Finds the objects of a platform by words, ids and payers, and names them: for the dashboard and the control API.
+  [
+    'mock-server/search/',
+    [
+      'mock-server/search/',
+      'mock-server/domain/',
+      'mock-server/events/stored-events.ts',
+      'mock-server/handlers/',
+      'mock-server/store/unbuilt-index.ts',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/',
+      'mock-server/wire/',
+      'spec/',
+    ],
+    [
+      'mock-server/context.ts',
+      'mock-server/platform/platform.ts',
+      'mock-server/request-log/entry.ts',
+      'mock-server/rows/',
+      'mock-server/store/',
+    ],
+  ],
   // What no operation of the API does, over HTTP.
   [
     'mock-server/control/',
@@ -220,6 +242,7 @@ export const layers: readonly Layer[] = [
       'mock-server/platform/',
       'mock-server/present/',
       'mock-server/request-log/',
+      'mock-server/search/',
       'mock-server/seed-file/',
       'mock-server/store/unbuilt-index.ts',
       'mock-server/wire/',

@@ -64,6 +64,7 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/events/',
       'mock-server/faults/connection-dropped.ts',
       'mock-server/platform/',
+      'mock-server/search/',
       'mock-server/store/unbuilt-index.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',

@@ -10,6 +10,7 @@ import type { Io } from '../../io';
 import type { SandboxOptions } from '../../sandbox-options';
 import { runClock } from '../clock/run';
 import { explainRequest } from './explain-request';
+import { findObjects } from './find-objects';
 import { findSections } from './search-docs';
 import { sendable, sendRequest, unknownOperation } from './send-request';
 import { readStatus } from './status';
@@ -65,6 +66,20 @@ function registerReads(server: McpServer, connect: Connect): void {
       annotations: isRead,
     },
     async ({ request_id }) => json(await explainRequest(request_id, await connect('control'))),
+  );
+  server.registerTool(
+    'find_objects',
+    {
+      description:
+        'Find objects in test mode by what you know of them: the newest of each kind that have every word. Next: send_request with the operation that gets the object, and its id.',
+      inputSchema: object({
+        words: string().describe(
+          'A name, an e-mail address, an amount such as 19.99, a state, an error code, a value of metadata, or an id.',
+        ),
+      }),
+      annotations: isRead,
+    },
+    async ({ words }) => json(await findObjects(words, await connect('control'))),
   );
 }
 

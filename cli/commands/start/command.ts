@@ -27,6 +27,7 @@ import { pathFrom } from '../../path-from';
 import { storeOption } from '../../store-option';
 import { applyConfiguration, warnOfUntrusted } from './configuration';
 import { type Exclusions, findHostVariableWarning, formatGiven, formatVariables, readVariables } from './environment';
+import { formatRareOptions, withOptionGroups } from './option-groups';
 import type { StartOptions } from './options';
 import type { Certificate } from './certificate';
 
@@ -39,7 +40,9 @@ Examples:
   payments-sandbox start --memory --detach
       returns once the sandbox is ready; to end it: payments-sandbox stop
   payments-sandbox start --memory --seed demo
-      a sandbox to explore, with shops, payments in every status, refunds and disputes
+      a sandbox to explore, with shops, payments in every status, refunds and disputes`;
+
+const moreExamples = `
   payments-sandbox start --memory --random-seed ci
       a reproducible sandbox: the same requests always get the same responses
   payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
@@ -47,15 +50,18 @@ Examples:
   payments-sandbox start --https
       a sandbox on https, with a certificate for localhost; prints how to trust it
   payments-sandbox start --store postgres://user@host/database --host 0.0.0.0 --advertise http://10.0.0.5:4010
-      a replica of a sandbox in PostgreSQL, of which as many can run as you like; all have the same control token
+      a replica of a sandbox in PostgreSQL, of which as many can run as you like; all have the same control token`;
 
-Ctrl+C or SIGTERM stops the sandbox after requests in progress have finished.`;
+const END = '\nCtrl+C or SIGTERM stops the sandbox after requests in progress have finished.';
 
 /** The options as given: `--deterministic` is an alias of `--random-seed`. */
 type GivenOptions = StartOptions & { readonly deterministic?: string };
 
-/** Declares `start`. The server is loaded in the action only, so that help and usage errors appear at once. */
-export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command {
+/**
+ * Declares `start`. The server is loaded in the action only, so that help and usage errors appear at once. With `showsAll`, help
+ * describes every option.
+ */
+export function startCommand(io: Io, onEnd: (exitCode: number) => void, showsAll = false): Command {
   const command = new Command('start')
     .summary('start a sandbox and keep it running')
     .description('Start a sandbox and keep it running until it is stopped.')
@@ -89,8 +95,9 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(controlTokenOption('token of the control API; created if --host is not loopback, except with --store'))
     .option('--log', 'print the request log on standard output: a line for each request to the API, with its verdict')
     .option('--json', 'print one line of JSON when the sandbox is ready, and with --log one per request')
-    .addHelpText('after', () => formatVariables(command))
-    .addHelpText('after', examples);
+    .addHelpText('after', () => (showsAll ? formatVariables(command) : formatRareOptions()))
+    .addHelpText('after', `${examples}${showsAll ? moreExamples : ''}\n${END}`);
+  withOptionGroups(command, showsAll);
   for (const option of command.options) option.conflicts([...(exclusions[option.attributeName()] ?? [])]);
   return command
     .hook('preAction', () => readSettings(command, io))

@@ -16,6 +16,7 @@ import { listReplicas } from './replicas';
 import * as requests from './requests';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as search from './search';
 import * as seedFiles from './seed-files';
 import * as snapshots from './snapshots';
 import * as triggers from './triggers';
@@ -50,6 +51,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   ...requests,
   ...returns,
   ...reviews,
+  ...search,
   ...seedFiles,
   ...snapshots,
   ...triggers,

@@ -2,27 +2,36 @@ import { addDuration, parseDuration } from '../../../spec/vocabulary/duration';
 import { newAccessToken, OWN } from '../../platform/access-token';
 import { reasonOf } from '../../platform/availability';
 import { invalidControlParameter, SandboxError } from '../../sandbox-error';
-import type { ListedPlatform } from '../../store/journal/storage';
+import type { ListedPlatform, PlatformRange } from '../../store/journal/storage';
 import { toIso } from '../../time/clock';
-import { pageOfMore } from '../../wire/page';
+import { pageOfFew, pageOfMore } from '../../wire/page';
 import type { ControlPort, ControlResult, PlatformHandler, SandboxHandler } from '../operation';
 
-/** One query of the storage: the next page has something if there is one more than fits on this one. */
 export const listPlatforms: SandboxHandler<'listPlatforms'> = async ({ platforms }, { page, query }) => {
+  const unusedForMs = spanOf(query('unused_for'));
+  const present = (each: ListedPlatform) => presentPlatform(platforms, each);
+  const list = (range: PlatformRange) =>
+    platforms.list(range, unusedForMs).catch((error: unknown) => {
+      const cause = `the platforms cannot be read (${reasonOf(error)})`;
+      throw new SandboxError(
+        'service_unavailable',
+        { cause, advice: 'send the request again later' },
+        { cause: error },
+      );
+    });
+  if (query('order') === 'last_write')
+    return pageOfFew(await list(allPlatforms), writePosition, page, present, 'descending');
+  // The next page has something if there is one more than fits on this one.
   const { limit, cursor } = page;
   const direction = cursor?.name === 'before_cursor' ? 'descending' : 'ascending';
-  const range = { direction, beyond: String(cursor?.beyond ?? ''), limit: limit + 1 } as const;
-  const found = await platforms.list(range, spanOf(query('unused_for'))).catch((error: unknown) => {
-    const cause = `the platforms cannot be read (${reasonOf(error)})`;
-    throw new SandboxError('service_unavailable', { cause, advice: 'send the request again later' }, { cause: error });
-  });
-  return pageOfMore(
-    found,
-    page,
-    ({ id }) => id,
-    (each) => presentPlatform(platforms, each),
-  );
+  const found = await list({ direction, beyond: String(cursor?.beyond ?? ''), limit: limit + 1 });
+  return pageOfMore(found, page, ({ id }) => id, present);
 }; // parameter_invalid service_unavailable
+
+const allPlatforms: PlatformRange = { direction: 'ascending', beyond: '', limit: Number.MAX_SAFE_INTEGER };
+
+/** Returns the position of a platform by its last write: texts, as its id is a part of it. */
+const writePosition = ({ writtenAt, id }: ListedPlatform): string => `${toIso(writtenAt)} ${id}`;
 
 /** Returns the milliseconds of a duration. A month has 31 days, and a year 365. */
 function spanOf(text: string | undefined): number | undefined {

@@ -8,7 +8,7 @@ import { type Attention, type Concern, concernsOf } from './attention';
 import { type Links, modeQuery } from './links';
 import type { Content, Visit } from './page';
 import { PageHead } from './parts/page-head';
-import { withoutCardNumbers } from './search/query';
+import { withoutCardNumbers } from '../../search/query';
 import { sentenceCase, visibleText } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));

@@ -31,9 +31,9 @@ import {
   unknownPlatform,
   type VisitedAddress,
 } from './refused-visit';
-import { searchResult } from './search';
+import { findById } from '../../search/find-by-id';
 import { ledPage } from './search/address';
-import { withoutCardNumbers } from './search/query';
+import { withoutCardNumbers } from '../../search/query';
 import { searchPage } from './search/search-page';
 
 /** A request to the dashboard of a platform. */
@@ -139,7 +139,7 @@ const withAttention = async (visited: DashboardRequest, { platform }: Visit): Pr
 /** Where the object of an address is that is not found: in the other mode, or in another list. */
 function elsewhere(visit: Visit) {
   const { id, links } = visit;
-  const result = id === '' ? undefined : searchResult(visit, id);
+  const result = id === '' ? undefined : findById(visit, id);
   if (result === undefined) return undefined;
   return (
     <p>

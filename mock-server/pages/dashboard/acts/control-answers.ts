@@ -2,7 +2,7 @@ import { sentenceOf } from '../../../../spec/derive/job-outcome';
 import { grouped } from '../../../../spec/vocabulary/number';
 import type { DisputeOutcome, PayoutOutcome, ReviewOutcome } from '../../../../spec/tables/outcomes';
 import type { ControlResult, PlatformOperationId } from '../../../control/operation';
-import { namePartsOf } from '../names';
+import { namePartsOf } from '../../../search/names';
 import type { Visit } from '../page';
 import { instantText, phraseOf, sentenceCase } from '../text';
 import { targetOf } from '../traffic/fault-words';

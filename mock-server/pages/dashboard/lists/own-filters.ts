@@ -2,7 +2,7 @@ import { parseDateTime } from '../../../../spec/vocabulary/date-time';
 import { toIso } from '../../../time/clock';
 import type { Condition } from '../../../wire/scan';
 import { centsFrom } from '../../money';
-import { payerOf } from '../names';
+import { payerCondition } from '../../../search/payments-by-payer';
 import type { Visit } from '../page';
 import { sentenceCase } from '../text';
 
@@ -57,16 +57,7 @@ export function choice(field: string, values: readonly string[]): OwnFilter {
 /** Filters payments by a part of the name or e-mail address of their payer. Case is ignored. */
 export const payerFilter: OwnFilter = {
   kind: 'text',
-  conditionOf: (value, { platform: { rows } }) => {
-    const sought = value.trim().toLowerCase();
-    return {
-      field: 'id',
-      meets: (id) => {
-        const { name, customer } = payerOf(rows, rows.require('payments', String(id)));
-        return [name, customer?.email].some((text) => text?.toLowerCase().includes(sought));
-      },
-    };
-  },
+  conditionOf: (value, { platform: { rows } }) => payerCondition(rows, value, ['name', 'email']),
   rule: '',
 };
 

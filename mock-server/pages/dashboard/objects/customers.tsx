@@ -6,7 +6,7 @@ import { pageOfMerged } from '../../../wire/page';
 import { toIso } from '../../../time/clock';
 import { newestPage } from '../lists/newest-page';
 import { Pager } from '../lists/pager';
-import { customerName } from '../names';
+import { customerName } from '../../../search/names';
 import type { DashboardPage, Visit } from '../page';
 import { Id } from '../parts/id';
 import { Table } from '../parts/table';

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { namePartsOf } from '../names';
+import { namePartsOf } from '../../../search/names';
 import type { Content, Visit } from '../page';
 import { Id } from '../parts/id';
 import { State } from '../parts/values';

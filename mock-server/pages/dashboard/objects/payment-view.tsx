@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { Resources } from '../../../context';
 import type { PaymentRow } from '../../../rows';
 import { formatAmount } from '../../money';
-import { payerOf } from '../names';
+import { payerOf } from '../../../search/names';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Amount, State, Text } from '../parts/values';

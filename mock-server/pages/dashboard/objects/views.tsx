@@ -3,7 +3,7 @@ import { payoutTypes } from '../../../../spec/tables/ledger-entries';
 import type { Resources } from '../../../context';
 import { feeConfigurationState } from '../../../domain/fee-configuration';
 import { toIso } from '../../../time/clock';
-import { addressName, bankAccountName, cardName, lastFour } from '../names';
+import { addressName, bankAccountName, cardName, lastFour } from '../../../search/names';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Amount, Copyable, Instant, State, Text } from '../parts/values';

@@ -5,7 +5,7 @@ import { type RawControlInput, runOnPlatform } from '../../../control/run';
 import { SandboxError } from '../../../sandbox-error';
 import { type ControlAct, controlAnswers } from '../acts/control-answers';
 import type { Said } from '../acts/said';
-import { nameOf } from '../names';
+import { nameOf } from '../../../search/names';
 import type { Action, Place, Visit } from '../page';
 import { bodyOf } from './schema-fields';
 

@@ -1,8 +1,8 @@
 import type { Child } from 'hono/jsx';
-import { nameOf } from '../names';
+import { nameOf } from '../../../search/names';
 import type { Visit } from '../page';
 import { CopyButton } from './copy-button';
-import { searchResult } from '../search';
+import { findById } from '../../../search/find-by-id';
 import { visibleText } from '../text';
 import { Text } from './values';
 
@@ -19,7 +19,7 @@ interface IdProps {
  */
 export function Id({ visit, of, label }: IdProps) {
   if (of === null || of === undefined || of === '') return <Text of={null} />;
-  const result = of === visit.id ? undefined : searchResult(visit, of);
+  const result = of === visit.id ? undefined : findById(visit, of);
   const name = label === undefined ? nameOf(visit.platform.repeatableRows, of) : label;
   if (result === undefined)
     return name === undefined || name === null ? <CopiedId of={of} /> : <span title={of}>{name}</span>;

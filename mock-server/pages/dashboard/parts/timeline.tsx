@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { grouped } from '../../../../spec/vocabulary/number';
 import { MAX_TIMELINE_ENTRIES, type TimelineEntry, timelineOf } from '../../../platform/timeline';
-import { nameOf } from '../names';
+import { nameOf } from '../../../search/names';
 import type { Visit } from '../page';
 import { sentenceCase, visibleText } from '../text';
 import { Instant, Section, State } from './values';

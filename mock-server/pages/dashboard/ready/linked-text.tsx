@@ -1,5 +1,5 @@
 import type { Visit } from '../page';
-import { searchResult } from '../search';
+import { findById } from '../../../search/find-by-id';
 import { visibleText } from '../text';
 
 interface LinkedTextProps {
@@ -12,7 +12,7 @@ export function LinkedText({ visit, of }: LinkedTextProps) {
   return (
     <>
       {of.split(/\b((?:req|dlv)_\w+)/).map((part, index) => {
-        const result = index % 2 === 1 ? searchResult(visit, part) : undefined;
+        const result = index % 2 === 1 ? findById(visit, part) : undefined;
         if (result === undefined) return visibleText(part);
         return (
           <a class="id" href={visit.links.to(result.path, { ...result.query, mode: result.mode })}>

@@ -1,12 +1,13 @@
+import { searchedTexts } from '../../../../spec/tables/search';
 import { grouped } from '../../../../spec/vocabulary/number';
 import { navigation } from '../frame';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Instant, Section } from '../parts/values';
 import { sentenceCase, visibleText } from '../text';
-import type { SearchedKind, Text } from './kind';
-import { wordsOf } from './query';
-import type { Result, Scanned } from './scan';
+import type { SearchedKind, Text } from '../../../search/kind';
+import { wordsOf } from '../../../search/query';
+import type { Result, Scanned } from '../../../search/scan';
 
 interface ResultsProps {
   readonly visit: Visit;
@@ -139,11 +140,7 @@ function NothingFound({ visit: { mode }, text, scanned, isFurther }: ResultsProp
         {isDone ? 'Nothing' : 'Nothing so far'} {where} matches <b>{excerptOf(text)}</b>.
         {wordsOf(text).some(({ isId }) => isId) && ' An object may have been removed by a reset.'}
       </p>
-      <p>
-        A search finds ids and addresses, names, e-mail addresses, the last four digits of a card or bank account,
-        amounts such as <code>19.99</code>, words of descriptions, keys and values of metadata, idempotency keys, states
-        and error codes. What is found has all words of the search.
-      </p>
+      <p>{searchedTexts}</p>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { maskStoredText } from '../../../domain/card-numbers';
-import { eventsOf } from '../../../events/stored-events';
-import type { Mode } from '../../../rows';
-import type { SortKey } from '../../../rows/table-definition';
-import type { Direction } from '../../../store/table';
-import { isPlainObject } from '../../../wire/json';
-import type { RequestEntry } from '../traffic/copied-request';
+import { maskStoredText } from '../domain/card-numbers';
+import { eventsOf } from '../events/stored-events';
+import type { Mode } from '../rows';
+import type { SortKey } from '../rows/table-definition';
+import type { Direction } from '../store/table';
+import { isPlainObject } from '../wire/json';
+import type { RequestEntry } from '../request-log/entry';
 import { type Candidate, rowsOf, type SearchedKind } from './kind';
 
 const noResult = () => undefined;

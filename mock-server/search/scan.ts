@@ -1,8 +1,9 @@
-import { onBuiltIndexes } from '../../../store/unbuilt-index';
-import { Slices } from '../../../time/slices';
-import { decodeCursor } from '../../../wire/cursor';
-import { type PageRequest, pageThrough } from '../../../wire/page';
-import type { Visit } from '../page';
+import type { SortKey } from '../rows/table-definition';
+import { onBuiltIndexes } from '../store/unbuilt-index';
+import { Slices } from '../time/slices';
+import { type CursorKey, decodeCursor } from '../wire/cursor';
+import { type PageRequest, pageThrough } from '../wire/page';
+import type { SearchPlace } from './place';
 import type { Candidate, Keyed, SearchedKind, Summary } from './kind';
 import { hasEvery, searchableText, type Word } from './query';
 
@@ -11,12 +12,27 @@ export interface Scanned {
   readonly kind: SearchedKind;
   /** Number of objects that were looked at. */
   readonly looked: number;
-  /** The cursor from which it goes on; undefined for a scan from the beginning, and for one that is done. */
-  readonly after: string | undefined;
+  /** The position after which it goes on; undefined for a scan from the beginning. */
+  readonly after: SortKey | undefined;
   readonly results: readonly Result[];
   /** Whether all objects were looked at, or as many were found as a page shows, or the time was over before. */
   readonly end: 'done' | 'full' | 'unfinished';
 }
+
+/** Returns the scan of a kind from the beginning of its list. */
+export const startOf = (kind: SearchedKind): Scanned => ({
+  kind,
+  looked: 0,
+  after: undefined,
+  results: [],
+  end: 'unfinished',
+});
+
+/** Returns the key for cursors of the scan of a kind. */
+export const cursorKeyOf = ({ platform, mode }: SearchPlace, { list }: SearchedKind): CursorKey => ({
+  hash: platform.hash,
+  list: `search ${list} ${mode}`,
+});
 
 /** An object that was found. */
 export interface Result extends Summary {
@@ -40,7 +56,7 @@ export interface ScanBounds {
  * first one. Between two slices the event loop runs, so no other request waits for a search.
  */
 export async function scan(
-  visit: Visit,
+  place: SearchPlace,
   words: readonly Word[],
   starts: readonly Scanned[],
   bounds: ScanBounds,
@@ -51,7 +67,7 @@ export async function scan(
   do {
     for (const [index, each] of scanned.entries()) {
       if (!isUnfinished(each)) continue;
-      scanned[index] = await onBuiltIndexes(() => scanSlice(visit, words, each, { ...bounds, slices }));
+      scanned[index] = await onBuiltIndexes(() => scanSlice(place, words, each, { ...bounds, slices }));
       await slices.next();
     }
   } while (scanned.some(isUnfinished) && !bounds.isOver());
@@ -60,7 +76,7 @@ export async function scan(
 
 /** Looks at a page of the objects that fit in a slice. Rows may have changed since the former one. An object is a result once. */
 function scanSlice(
-  visit: Visit,
+  place: SearchPlace,
   words: readonly Word[],
   { kind, looked, after, results: former }: Scanned,
   { results: most, slices }: Pick<ScanBounds, 'results'> & { readonly slices: Slices },
@@ -75,9 +91,10 @@ function scanSlice(
     seen.add(result.id);
     return true;
   };
+  const key = cursorKeyOf(place, kind);
   const page = pageThrough(
-    kind.candidates(visit),
-    pageAfter(visit, kind, after, most - former.length),
+    kind.candidates(place),
+    pageAfter(key, after, most - former.length),
     (candidate) => resultOf(candidate, searchableText(candidate), words),
     { meets, isFull: () => isFull },
   );
@@ -85,7 +102,7 @@ function scanSlice(
   return {
     kind,
     looked: looked + (page.counts?.looked ?? 0),
-    after: page.end_cursor ?? after,
+    after: page.end_cursor === null ? after : decodeCursor(key, kind.list, page.end_cursor),
     results,
     end: page.has_next ? (results.length >= most ? 'full' : 'unfinished') : 'done',
   };
@@ -93,26 +110,18 @@ function scanSlice(
 
 /** Returns the results again that a former page showed. What was deleted or changed since may be none any more. */
 export const foundAgain = (
-  visit: Visit,
+  place: SearchPlace,
   words: readonly Word[],
   kind: SearchedKind,
   keys: readonly string[],
 ): readonly Result[] =>
   keys.flatMap((key) => {
-    const candidate = kind.find(visit, key);
+    const candidate = kind.find(place, key);
     return (candidate && resultOf(candidate, searchableText(candidate), words)) ?? [];
   });
 
-function pageAfter({ platform, mode }: Visit, { list }: SearchedKind, after: string | undefined, limit: number) {
-  const key = { hash: platform.hash, list: `search ${list} ${mode}` };
-  if (after === undefined) return { limit, key };
-  const request: PageRequest = {
-    limit,
-    key,
-    cursor: { name: 'after_cursor', beyond: decodeCursor(key, list, after) }, // cursor_invalid
-  };
-  return request;
-}
+const pageAfter = (key: CursorKey, after: SortKey | undefined, limit: number): PageRequest =>
+  after === undefined ? { limit, key } : { limit, key, cursor: { name: 'after_cursor', beyond: after } };
 
 function resultOf(candidate: Keyed, text: string, words: readonly Word[]): Result | undefined {
   const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;

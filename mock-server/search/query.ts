@@ -1,5 +1,5 @@
-import { passesLuhn } from '../../../domain/card-number';
-import { maskPrintedText } from '../../../domain/card-numbers';
+import { passesLuhn } from '../domain/card-number';
+import { maskPrintedText } from '../domain/card-numbers';
 
 /** The parts of an object that are compared with a search. */
 export interface SearchedObject {

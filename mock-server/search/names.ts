@@ -1,8 +1,8 @@
-import { cardBrands } from '../../../spec/tables/card-brands';
-import { URL } from '../../../spec/vocabulary/globals';
-import { findEvent } from '../../events/stored-events';
-import type { Resources } from '../../context';
-import { firstOf } from '../../domain/first-of';
+import { cardBrands } from '../../spec/tables/card-brands';
+import { URL } from '../../spec/vocabulary/globals';
+import { findEvent } from '../events/stored-events';
+import type { Resources } from '../context';
+import { firstOf } from '../domain/first-of';
 import type {
   AddressRow,
   CardRow,
@@ -13,10 +13,11 @@ import type {
   RefundRow,
   Rows,
   TableName,
-} from '../../rows';
-import type { Reader } from '../../store/reader';
-import { formatAmount } from '../money';
-import { phraseOf, sentenceCase, visibleText, withoutMiddle } from './text';
+} from '../rows';
+import type { Reader } from '../store/reader';
+import { formatAmount } from '../domain/format-amount';
+import { phraseOf, sentenceCase } from '../../spec/vocabulary/sentence-case';
+import { visibleText, withoutMiddle } from '../domain/visible-text';
 
 /** The name of an object for people. */
 export interface NameParts {

@@ -1,9 +1,10 @@
-import type { DeclaredIndex, Rows, TableName } from '../../../rows';
-import type { SortKey } from '../../../rows/table-definition';
-import type { Reader } from '../../../store/reader';
-import type { Direction } from '../../../store/table';
-import type { Ordered } from '../../../wire/page';
-import type { Visit } from '../page';
+import type { SearchedKindName } from '../../spec/tables/search';
+import type { DeclaredIndex, Rows, TableName } from '../rows';
+import type { SortKey } from '../rows/table-definition';
+import type { Reader } from '../store/reader';
+import type { Direction } from '../store/table';
+import type { Ordered } from '../wire/page';
+import type { SearchPlace } from './place';
 import type { SearchedObject, Word } from './query';
 
 /** A text that an object may lack. */
@@ -42,17 +43,17 @@ export interface Placed extends Keyed {
 /** A kind of objects that are searched. */
 export interface SearchedKind {
   /** The path of its list; the id of an object follows. */
-  readonly list: string;
+  readonly list: SearchedKindName;
   /** The noun of its count (default: the name of the list). */
   readonly unit?: string | undefined;
   /** Whether its objects are searched by their names, instead of the newest first. */
   readonly isByName?: boolean;
   /** Returns the number of objects; undefined if it is not known without reading them. */
-  readonly total: (visit: Visit) => number | undefined;
+  readonly total: (place: SearchPlace) => number | undefined;
   /** Returns the objects in the order in which they are searched. */
-  readonly candidates: (visit: Visit) => Ordered<Placed>;
+  readonly candidates: (place: SearchPlace) => Ordered<Placed>;
   /** Returns an object that was found before; undefined if it was deleted. */
-  readonly find: (visit: Visit, key: string) => Keyed | undefined;
+  readonly find: (place: SearchPlace, key: string) => Keyed | undefined;
   /** The cost of reading an object beyond reading a row, in characters. */
   readonly characters?: number;
 }
@@ -66,31 +67,31 @@ interface Place<Name extends TableName> extends Pick<SearchedKind, 'unit' | 'isB
 
 /** Returns the rows of an index as a kind. */
 export function rowsOf<Name extends TableName>(
-  list: string,
+  list: SearchedKindName,
   { table, index, partition, unit, isByName = false }: Place<Name>,
-  candidate: (row: Rows[Name], rows: Reader, visit: Visit) => Candidate,
+  candidate: (row: Rows[Name], rows: Reader, place: SearchPlace) => Candidate,
 ): SearchedKind {
-  const partitionOf = ({ mode }: Visit) => partition ?? mode;
+  const partitionOf = ({ mode }: SearchPlace) => partition ?? mode;
   return {
     list,
     unit,
     isByName,
-    total: (visit) => visit.platform.repeatableRows.count(table, index, partitionOf(visit)),
-    candidates: (visit) => {
-      const rows = visit.platform.repeatableRows;
+    total: (place) => place.platform.repeatableRows.count(table, index, partitionOf(place)),
+    candidates: (place) => {
+      const rows = place.platform.repeatableRows;
       return {
         order: isByName ? 'ascending' : 'descending',
         positionOf: ({ position }) => position,
         walk: function* (direction: Direction, beyond?: SortKey) {
-          for (const row of rows.walk(table, index, partitionOf(visit), direction, beyond))
-            yield { ...candidate(row, rows, visit), position: rows.position(table, index, row), key: row.id };
+          for (const row of rows.walk(table, index, partitionOf(place), direction, beyond))
+            yield { ...candidate(row, rows, place), position: rows.position(table, index, row), key: row.id };
         },
       };
     },
-    find: (visit, key) => {
-      const rows = visit.platform.repeatableRows;
+    find: (place, key) => {
+      const rows = place.platform.repeatableRows;
       const row = rows.find(table, key);
-      return row && { ...candidate(row, rows, visit), key };
+      return row && { ...candidate(row, rows, place), key };
     },
   };
 }

@@ -1,10 +1,9 @@
-import { displayOf } from '../../../../spec/derive/display-of';
-import type { Metadata, PaymentMethodRow, Rows } from '../../../rows';
-import type { Reader } from '../../../store/reader';
-import { formatAmount } from '../../money';
-import { lastFour, methodName } from '../names';
-import type { SchemaName } from '../objects/fields';
-import { phraseOf } from '../text';
+import { displayOf } from '../../spec/derive/display-of';
+import type { Metadata, PaymentMethodRow, Rows } from '../rows';
+import type { Reader } from '../store/reader';
+import { formatAmount } from '../domain/format-amount';
+import { lastFour, methodName } from './names';
+import { phraseOf } from '../../spec/vocabulary/sentence-case';
 import { type Candidate, rowsOf, type SearchedKind, type Summary, type Text } from './kind';
 import { events, publishers, requests } from './traffic-kinds';
 
@@ -96,7 +95,7 @@ interface MoneyTexts extends Pick<Summary, 'customer'> {
 
 /** Returns an object with an amount and a state. */
 function ofMoney(
-  of: SchemaName,
+  of: string,
   row: MoneyRow,
   rows: Reader,
   { text, facts = [], texts = [], customer }: MoneyTexts,
@@ -170,7 +169,7 @@ function bankAccount(row: Rows['bank_accounts'], rows: Reader): Candidate {
 }
 
 /** Returns the texts of the searched fields of a kind of object. A row has most of them by the same names. */
-const searchedTexts = (of: SchemaName, row: object): string[] =>
+const searchedTexts = (of: string, row: object): string[] =>
   (displayOf(of).searched ?? [])
     .map((field): unknown => Reflect.get(row, field))
     .filter((text) => typeof text === 'string');
