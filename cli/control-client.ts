@@ -1,9 +1,9 @@
 import { linesContentType } from '../spec';
 import { isPlatformToken, platformOfToken } from '../spec/vocabulary/platform-token';
+import { readableFrom } from '../spec/vocabulary/readable-from';
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
 import { explainNoResponse, proxyLines } from './no-response';
 import { printable } from './printable';
-import { streamOf } from './web-streams';
 
 /** An error response of the control API. */
 export class ControlApiError extends Error {
@@ -76,7 +76,7 @@ function send({ url, controlToken }: SandboxConnection, { method, path, query, b
     },
     ...(body && { body: JSON.stringify(body) }),
     // A body in chunks must be declared as one that is sent before the response is read.
-    ...(lines && { body: streamOf(lines), duplex: 'half' }),
+    ...(lines && { body: readableFrom(lines), duplex: 'half' }),
   });
 }
 

@@ -13,19 +13,3 @@ async function* readAll(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
     reader.cancel().catch(() => undefined);
   }
 }
-
-/** Returns a stream that takes a chunk only when its reader asks for one. */
-export function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const source: UnderlyingDefaultSource<Uint8Array> = {
-    pull: async (controller) => {
-      const next = await iterator.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => {
-      await iterator.return?.();
-    },
-  };
-  return new ReadableStream(source, { highWaterMark: 0 });
-}

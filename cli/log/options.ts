@@ -4,7 +4,7 @@ import { Option } from 'commander';
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export const logFormats = ['pretty', 'json'] as const;
+const logFormats = ['pretty', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
 export interface LogOptions {

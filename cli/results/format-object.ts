@@ -12,6 +12,7 @@ import { type Row, rowsOf } from '../lists/row';
 import { printable } from '../printable';
 import { wrappedFor } from '../wrapped';
 import { allFacts, type Fact, factsOf, formatLines } from './format-facts';
+import { knownEnding } from './known-ending';
 import { machineOf, nextCommands } from './next-commands';
 import { type ObjectPlace, optionsOf } from './object-place';
 import { idOf, sentenceForChange, sentenceOf } from './sentences';
@@ -70,7 +71,7 @@ function whyOf(schema: string, object: Row): string | undefined {
     });
   const attempt = rowsOf(object['attempts']).at(-1);
   if (attempt !== undefined) return explainAttempt(attempt);
-  return machineOf(schema)?.states[String(status)]?.meaning;
+  return knownEnding(schema, object) ?? machineOf(schema)?.states[String(status)]?.meaning;
 }
 
 function explainAttempt(attempt: Row): string | undefined {

@@ -1,39 +1,29 @@
 import type { AreaCoverage, Coverage } from '../../spec/derive/coverage';
-import { pageStyle } from './page-style';
 import { coverageAreaNames, coverageAreas } from '../../spec/tables/coverage-areas';
+import { pageStyle } from './page-style';
+import { standalonePage } from './standalone-page';
 
 /** Returns a page about a coverage. It needs no other file, and runs no script. */
 export function coveragePage(coverage: Coverage): string {
   const { total } = coverage;
-  const page = (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-        <title>Integration coverage</title>
-        <style>{pageStyle}</style>
-      </head>
-      <body>
-        <main>
-          <h1>Integration coverage</h1>
-          <p>
-            {total.met} of {total.of} items of the API were met: {total.percent} %.
-          </p>
-          <Summary coverage={coverage} />
-          {coverageAreaNames.map((name) => (
-            <section id={name}>
-              <h2>{coverageAreas[name].title}</h2>
-              <p>{coverageAreas[name].counts}</p>
-              <Names title="Missed" names={coverage[name].missed} />
-              <Names title="Met" className="met" names={coverage[name].met} />
-            </section>
-          ))}
-        </main>
-      </body>
-    </html>
+  const children = (
+    <>
+      <h1>Integration coverage</h1>
+      <p>
+        {total.met} of {total.of} items of the API were met: {total.percent} %.
+      </p>
+      <Summary coverage={coverage} />
+      {coverageAreaNames.map((name) => (
+        <section id={name}>
+          <h2>{coverageAreas[name].title}</h2>
+          <p>{coverageAreas[name].counts}</p>
+          <Names title="Missed" names={coverage[name].missed} />
+          <Names title="Met" className="met" names={coverage[name].met} />
+        </section>
+      ))}
+    </>
   );
-  return `<!DOCTYPE html>${String(page)}\n`;
+  return standalonePage({ title: 'Integration coverage', style: pageStyle, children });
 }
 
 const countsOf = ({ met, missed, percent }: AreaCoverage) => ({

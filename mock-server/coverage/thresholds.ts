@@ -6,7 +6,7 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 export type Thresholds = { readonly [Area in CoverageArea | 'total']?: number | undefined };
 
 /** Returns an area, or `total`. Throws a `TypeError` for any other name. */
-export function requireArea(name: string): CoverageArea | 'total' {
+function requireArea(name: string): CoverageArea | 'total' {
   if (name === 'total' || isCoverageArea(name)) return name;
   const names = ['total', ...coverageAreaNames];
   throw new TypeError(
@@ -15,7 +15,7 @@ export function requireArea(name: string): CoverageArea | 'total' {
 }
 
 /** Returns a percentage. Throws a `TypeError` for a number below 0 or above 100. */
-export function requirePercent(percent: number): number {
+function requirePercent(percent: number): number {
   if (percent >= 0 && percent <= 100) return percent;
   throw new TypeError('a threshold is a number from 0 to 100');
 }

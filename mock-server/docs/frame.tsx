@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import { assetNames } from '../pages/generated/assets';
 import { Head } from '../pages/head';
 import { Icon } from '../pages/icon';
+import { SearchForm } from '../pages/search-form';
 import type { DocsGroup, DocsPage, DocsPages } from './files';
 import type { Heading } from './markdown';
 
@@ -50,7 +51,9 @@ export function DocsFrame({ pages, path, title, headings = [], query, children }
           <a class="platforms" href={`${root}_sandbox/dashboard/default/`}>
             Dashboard
           </a>
-          <SearchForm action={`${up}search`} query={query} />
+          <SearchForm action={`${up}search`} label="Search the docs" query={query}>
+            <div id="found" class="found" hidden></div>
+          </SearchForm>
         </header>
         <div class={contents.length > 1 ? 'shell with-contents' : 'shell'}>
           <Navigation pages={pages} path={path} up={up} />
@@ -61,27 +64,6 @@ export function DocsFrame({ pages, path, title, headings = [], query, children }
         </div>
       </body>
     </html>
-  );
-}
-
-function SearchForm({ action, query }: { readonly action: string; readonly query: string | undefined }) {
-  return (
-    <form role="search" method="get" action={action} class="search">
-      <label class="unseen" for="search">
-        Search the docs
-      </label>
-      <Icon of="search" />
-      <input
-        id="search"
-        type="search"
-        name="q"
-        value={query}
-        placeholder="Search the docs ( / )"
-        autocomplete="off"
-        spellcheck={false}
-      />
-      <div id="found" class="found" hidden></div>
-    </form>
   );
 }
 

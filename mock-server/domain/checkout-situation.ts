@@ -1,4 +1,6 @@
-import { situations } from '../../spec/tables/situations';
+import { checkoutEnding } from '../../spec/derive/endings';
+import { nextRequests } from '../../spec/tables/situations';
+import { checkoutStates } from '../../spec/tables/states';
 import type { CheckoutRow, PaymentIntentRow } from '../rows';
 import { payableProblem } from './checkout';
 
@@ -13,10 +15,13 @@ export interface CheckoutFacts {
 
 /** Returns how a checkout that refuses a request got there, and what is possible now. */
 export function checkoutSituation(checkout: CheckoutRow, facts: CheckoutFacts): string | undefined {
-  const { id: checkout_id, status, successful_payment_id: payment_id } = checkout;
-  if (status === 'expired') return situations.checkout_expired.fill({ at: checkout.updated_at });
-  if (payment_id !== null && facts.isRefundable) return situations.checkout_paid.fill({ checkout_id, payment_id });
-  if (payment_id !== null) return facts.ofPayment();
-  if (payableProblem(facts.intent) === undefined) return situations.checkout_open.fill({ checkout_id, status });
-  return situations.checkout_without_intent.fill({ checkout_id, status: facts.intent.status });
+  const { id: checkout_id, status } = checkout;
+  const ending = checkoutEnding(checkout);
+  if (ending === undefined) {
+    const { status: intentStatus } = facts.intent;
+    if (payableProblem(facts.intent)) return nextRequests.expire_checkout.fill({ checkout_id, status: intentStatus });
+    return `${checkoutStates.states[status].meaning} ${nextRequests.complete_checkout.fill({ checkout_id })}`;
+  }
+  if (status === 'expired') return `${ending} ${nextRequests.new_checkout.template}`;
+  return facts.isRefundable ? `${ending} ${nextRequests.refund_checkout.fill({ checkout_id })}` : facts.ofPayment();
 }

@@ -1,5 +1,6 @@
-import { limits } from '../../spec/tables/limits';
-import { situations } from '../../spec/tables/situations';
+import { intentEnding } from '../../spec/derive/endings';
+import { nextRequests, situations } from '../../spec/tables/situations';
+import { paymentIntentStates } from '../../spec/tables/states';
 import type { PaymentIntentRow, PaymentRow } from '../rows';
 
 /** The facts about a payment intent that its own row does not have. */
@@ -15,32 +16,39 @@ export interface IntentFacts {
 
 /** Returns how a payment intent that refuses a request got there, and what is possible now. */
 export function intentSituation(intent: PaymentIntentRow, facts: IntentFacts): string | undefined {
-  const { id: payment_intent_id, status, successful_payment_id } = intent;
-  const { newest, bankJobId, platform_id } = facts;
-  switch (status) {
+  const next = nextOf(intent, facts);
+  return next && `${causeOf(intent, facts)} ${next}`;
+}
+
+function causeOf(intent: PaymentIntentRow, { newest }: IntentFacts): string {
+  const ending = intentEnding(intent, newest);
+  if (ending !== undefined) return ending;
+  if (intent.status === 'requires_capture' && newest?.status === 'authorized')
+    return situations.intent_authorized.template;
+  if (intent.status === 'requires_capture' && newest?.status === 'failed') return situations.intent_declined.template;
+  return paymentIntentStates.states[intent.status].meaning;
+}
+
+function nextOf(intent: PaymentIntentRow, facts: IntentFacts): string | undefined {
+  const { id: payment_intent_id, successful_payment_id: payment_id } = intent;
+  switch (intent.status) {
     case 'requires_payment_method':
-      return situations.intent_without_method.fill({ payment_intent_id });
+      return nextRequests.send_method.fill({ payment_intent_id });
     case 'requires_capture':
-      return capturable(newest).fill({ payment_intent_id });
+      return captureRequest(facts.newest).fill({ payment_intent_id });
     case 'pending':
-      if (bankJobId === undefined || newest === undefined) return undefined;
-      return situations.payment_awaits_bank.fill({ payment_id: newest.id, platform_id, job_id: bankJobId });
-    case 'succeeded': {
-      const paid = facts.isRefundable ? situations.intent_paid : situations.intent_finished;
-      return paid.fill({ payment_id: successful_payment_id ?? '' });
-    }
+      return (
+        facts.bankJobId && nextRequests.run_bank_job.fill({ platform_id: facts.platform_id, job_id: facts.bankJobId })
+      );
+    case 'succeeded':
+      if (payment_id === null || !facts.isRefundable) return nextRequests.new_intent.template;
+      return nextRequests.refund_intent.fill({ payment_id });
     case 'canceled':
-      return canceled(newest);
+      return nextRequests.new_intent.template;
   }
 }
 
-function capturable(newest: PaymentRow | undefined) {
-  if (newest?.status === 'authorized') return situations.intent_authorized;
-  return newest?.status === 'failed' ? situations.intent_declined : situations.intent_with_method;
-}
-
-function canceled(newest: PaymentRow | undefined): string {
-  if (newest?.status !== 'canceled') return situations.intent_canceled.fill({});
-  if (!newest.lapsed) return situations.intent_voided.fill({});
-  return situations.intent_lapsed.fill({ days: String(limits.capture_window_seconds.value / 86_400) });
+function captureRequest(newest: PaymentRow | undefined) {
+  if (newest?.status === 'authorized') return nextRequests.capture_intent;
+  return newest?.status === 'failed' ? nextRequests.other_card : nextRequests.capture_or_replace_intent;
 }

@@ -1,21 +1,31 @@
-import { situations } from '../../spec/tables/situations';
+import { nextRequests } from '../../spec/tables/situations';
+import { payoutEnding } from '../../spec/derive/endings';
+import { payoutStates } from '../../spec/tables/states';
 import type { PayoutRow } from '../rows';
 
-/** Returns how a payout that refuses an outcome got there, and what is possible now. `jobId` is the job that sends it. */
-export function payoutSituation(
-  { id: payout_id, status, deposits_at: at }: PayoutRow,
-  { platform_id, jobId }: { readonly platform_id: string; readonly jobId: string | undefined },
-): string | undefined {
+/** The facts about a payout that its own row does not have. */
+interface PayoutFacts {
+  readonly platform_id: string;
+  /** The pending job that sends it. */
+  readonly jobId: string | undefined;
+}
+
+/** Returns how a payout that refuses an outcome got there, and what is possible now. */
+export function payoutSituation(payout: PayoutRow, facts: PayoutFacts): string | undefined {
+  const next = nextOf(payout, facts);
+  return next && `${payoutEnding(payout) ?? payoutStates.states[payout.status].meaning} ${next}`;
+}
+
+function nextOf({ id: payout_id, status }: PayoutRow, { platform_id, jobId }: PayoutFacts): string | undefined {
   switch (status) {
     case 'scheduled':
-      return jobId && situations.payout_scheduled.fill({ payout_id, platform_id, job_id: jobId });
+      return jobId && nextRequests.send_payout.fill({ payout_id, platform_id, job_id: jobId });
     case 'in_transit':
-      return situations.payout_in_transit.fill({ payout_id, platform_id });
+      return nextRequests.fail_payout.fill({ payout_id, platform_id });
     case 'paid':
-      return situations.payout_paid.fill({ at });
+      return nextRequests.pay_into_payout.template;
     case 'failed':
-      return situations.payout_failed.fill({ platform_id });
     case 'canceled':
-      return situations.payout_canceled.fill({ platform_id });
+      return nextRequests.next_payout.fill({ platform_id });
   }
 }

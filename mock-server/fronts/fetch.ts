@@ -1,17 +1,16 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
-import { ownLater, requestClass, responseClass, TextDecoder, URL } from '../../spec/vocabulary/globals';
+import { requestClass, responseClass, TextDecoder, URL } from '../../spec/vocabulary/globals';
 import { onAbort } from '../../spec/vocabulary/on-abort';
+import { readableFrom } from '../../spec/vocabulary/readable-from';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { decodedText, joinedBytes } from '../wire/content-coding';
-import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
+import { isEmpty, type WireResponse } from '../wire/envelope';
 import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 import { addressIn, hangUpOf, withoutSignal, withOwnRequest } from './own-request';
 import { plainRequest } from './plain-request';
 import { ResponseOnDemand } from './response-on-demand';
-
-const streamClass = ownLater('ReadableStream');
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -114,20 +113,4 @@ export function responseFrom(response: WireResponse, method: string, isOnDemand 
   if (typeof body !== 'string') return new (responseClass())(readableFrom(body), init);
   // Spread last: Node 20 takes long to give another field to an object that is spread first.
   return isOnDemand ? new ResponseOnDemand({ body, ...init }) : new (responseClass())(body, init);
-}
-
-/** Returns a stream that takes a chunk only when its reader asks for one. */
-function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
-  const iterator = body[Symbol.asyncIterator]();
-  const source: UnderlyingDefaultSource<Uint8Array> = {
-    pull: async (controller) => {
-      const next = await iterator.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => {
-      await iterator.return?.();
-    },
-  };
-  return new (streamClass())(source, { highWaterMark: 0 });
 }

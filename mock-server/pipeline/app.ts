@@ -237,7 +237,11 @@ function addOwnPaths(port: AppPort, respond: App, addRoute: AddRoute, send: Send
   addUploads(port.platforms, addRoute, send);
   addDocuments(addRoute, send);
   const { platforms, dashboardSession: session, docs } = port;
-  addDashboard({ platforms, session, control: port, hasDocs: docs !== undefined }, addRoute, send);
+  addDashboard(
+    { platforms, session, control: port, hasDocs: docs !== undefined, memories: new WeakMap() },
+    addRoute,
+    send,
+  );
   addDocs(port, respond, addRoute, send);
 }
 

@@ -1,4 +1,4 @@
-import type { DashboardPort, PlatformsPort } from '../pages/dashboard';
+import type { DashboardPort, PagesPort, PlatformsPort } from '../pages/dashboard';
 import { seeOther } from '../pages/html-response';
 import { ownBaseUrl } from '../wire/host';
 import type { WireRequest } from '../wire/message';
@@ -18,7 +18,7 @@ export const isDashboardPath = (path: string): boolean => path === ROOT || path.
 const load = () => import('../pages/dashboard');
 
 /** The sandbox, as its dashboards need it. */
-interface Dashboards extends DashboardPort, PlatformsPort {
+interface Dashboards extends PagesPort, PlatformsPort {
   readonly hasDocs: boolean;
 }
 

@@ -26,7 +26,7 @@ export class StoreMovingError extends Error {
 }
 
 /** Throws a `StoreMovingError` while a move uses the database. */
-export async function refuseWhileMoved(database: Pick<Database, 'name' | 'query'>): Promise<void> {
+async function refuseWhileMoved(database: Pick<Database, 'name' | 'query'>): Promise<void> {
   if ((await database.query(IS_LOCKED)).count > 0) throw new StoreMovingError(database.name);
 }
 

@@ -5,7 +5,7 @@ import { fieldsOf, withSubject } from './fields';
 import { table } from './table-definition';
 
 /** The table of the object that each kind of upload belongs to. */
-export const uploadSubjects = {
+const uploadSubjects = {
   dispute_evidence: 'dispute_evidence',
   document: 'documents',
 } as const satisfies Readonly<Record<string, ReferencedTable>>;

@@ -115,7 +115,7 @@ export const addressName = ({ line1, line2, city, state, postal_code, country }:
 type AddressParts = Pick<AddressRow, 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country'>;
 
 /** Returns the host and the path of the URL of a publisher. */
-export function publisherName(url: string): string {
+function publisherName(url: string): string {
   // An imported platform may have any text.
   if (!URL.canParse(url)) return withoutMiddle(url, MAX_CHARACTERS);
   const { host, pathname } = new URL(url);

@@ -1,6 +1,7 @@
 import { readyGroups } from '../../spec/tables/ready-rows';
 import { type JudgedRow, sightingText, type Verdict } from '../../spec/derive/verdict';
 import { docsUrl } from '../../spec/vocabulary/reference-page';
+import { wrapLines } from '../../spec/vocabulary/wrap-lines';
 import { MAX_STEPS, nextSteps, stepsTitle } from './next-steps';
 import { countOf, MAX_SIGHTINGS, statusTitles, verdictSentence } from './sentence';
 import type { TestRunner } from './test-lines';
@@ -95,15 +96,5 @@ function acceptedText({ rows }: Verdict): string {
 }
 
 /** Breaks a text at its blanks. An empty text has no lines. */
-function wrap(text: string, indent: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent + line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  if (line !== '') lines.push(line);
-  return lines.map((each) => ' '.repeat(indent) + each);
-}
+const wrap = (text: string, indent: number, width: number): string[] =>
+  text === '' ? [] : wrapLines(' '.repeat(indent) + text, width).split('\n');

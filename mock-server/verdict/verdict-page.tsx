@@ -1,6 +1,7 @@
 import { readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive/verdict';
 import { pageStyle } from '../coverage/page-style';
 import { JudgedRowPart } from './judged-row';
+import { standalonePage } from '../coverage/standalone-page';
 import { type NextStep, nextSteps } from './next-steps';
 import { countOf, statusTitles, VERDICT_SUBJECT, verdictSentence } from './sentence';
 import type { TestRunner } from './test-lines';
@@ -23,27 +24,16 @@ pre { margin: 0.5rem 0 0; padding: 0.6rem 0.75rem; overflow-x: auto; background:
 /** Returns a page about a verdict. It needs no other file, runs no script, and prints well. */
 export function verdictPage(verdict: Verdict, runner: TestRunner): string {
   const steps = new Map(nextSteps(verdict, runner).map((step) => [step.row.id, step] as const));
-  const page = (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-        <title>Ready to go live</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <main>
-          <h1>{verdictSentence(verdict)}</h1>
-          <p>{VERDICT_SUBJECT}</p>
-          {readyStatuses.map((status) => (
-            <Rows status={status} verdict={verdict} steps={steps} />
-          ))}
-        </main>
-      </body>
-    </html>
+  const children = (
+    <>
+      <h1>{verdictSentence(verdict)}</h1>
+      <p>{VERDICT_SUBJECT}</p>
+      {readyStatuses.map((status) => (
+        <Rows status={status} verdict={verdict} steps={steps} />
+      ))}
+    </>
   );
-  return `<!DOCTYPE html>${String(page)}\n`;
+  return standalonePage({ title: 'Ready to go live', style, children });
 }
 
 interface RowsProps {

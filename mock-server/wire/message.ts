@@ -60,7 +60,7 @@ export interface KeyPairName {
 }
 
 /** The reasons why a body cannot be read. One over the size limit is not read to its end. */
-export const bodyErrors = [
+const bodyErrors = [
   'body_too_large',
   'charset_not_supported',
   'content_encoding_mismatch',

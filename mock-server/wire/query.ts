@@ -46,7 +46,7 @@ export function readQuery(operation: QueryOperation, search: URLSearchParams, ow
 const paging: ReadonlySet<string> = new Set(['limit', 'after_cursor', 'before_cursor']);
 
 /** Whether a parameter selects a page of a list. Each other one filters it. */
-export function isPaging(name: string): boolean {
+function isPaging(name: string): boolean {
   return paging.has(name);
 }
 

@@ -2,11 +2,10 @@ import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reas
 import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { disputeSchemas } from '../resources/disputes';
+import { daysText } from '../vocabulary/day-text';
 import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { allIfAbsent, choice, money, request, required } from '../vocabulary/schema';
-
-const days = limits.dispute_response_seconds.value / 86_400;
 
 /** Source: Resources, Payment (`disputes`); Payment status. */
 export const disputes = defineResource({
@@ -16,7 +15,7 @@ export const disputes = defineResource({
   operations: {
     openDispute: platformControl.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes', {
       summary: 'Dispute a payment',
-      description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
+      description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${daysText(limits.dispute_response_seconds.value)}.`,
       body: request({
         amount: allIfAbsent(
           money('The disputed amount. Default: the remaining amount of the payment.', {

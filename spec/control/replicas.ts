@@ -4,7 +4,7 @@ import { defineResource, page } from '../vocabulary/operation';
 import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
 
 /** The states of a replica. */
-export const replicaStates = ['alive', 'gone'] as const;
+const replicaStates = ['alive', 'gone'] as const;
 
 export const replicas = defineResource({
   tag: 'Replicas',

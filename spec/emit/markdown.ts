@@ -33,6 +33,12 @@ export const codes = (texts: readonly string[]) => texts.map(code).join(', ');
 /** Returns a dash for null: an empty cell looks like a mistake. */
 export const codeOrDash = (text: string | null) => (text === null ? '–' : code(text));
 
+/** Outside of code a placeholder in angle brackets would be read as HTML, and a bare address has the full stop after it. */
+export const inProse = (text: string) =>
+  text
+    .replaceAll(/<(\w+)>/g, '`<$1>`')
+    .replaceAll(/https:\S+\/docs\/reference\/([\w/-]+)\.md(#[\w-]+)?/g, '[$1]($1.md$2)');
+
 export const words = (snakeCase: string) => snakeCase.replaceAll('_', ' ');
 
 export const titleOf = (snakeCase: string) => snakeCase.charAt(0).toUpperCase() + words(snakeCase.slice(1));

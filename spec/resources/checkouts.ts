@@ -1,6 +1,7 @@
 import { errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { checkoutStates, paymentStates } from '../tables/states';
+import { daysText } from '../vocabulary/day-text';
 import { api } from '../vocabulary/define-operation';
 import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
@@ -32,8 +33,6 @@ import {
   pagination,
   statementDescriptor,
 } from './shared';
-
-const days = limits.checkout_window_seconds.value / 86_400;
 
 /** A completion reports a declined payment. These errors leave no payment to report. */
 const errorsWithoutPayment = chargeErrors.filter((code) => errors[code].status !== 402);
@@ -71,7 +70,7 @@ const checkoutFilters = {
 
 export const checkouts = defineResource({
   tag: 'Checkouts',
-  description: `Request a payment that is completed with a token within ${days} days.`,
+  description: `Request a payment that is completed with a token within ${daysText(limits.checkout_window_seconds.value)}.`,
   schemas: checkoutSchemas,
   display: {
     Checkout: {

@@ -6,7 +6,7 @@ import { choice, from, id, money, nullable, ref, request, required, resource } f
 import { onConditions } from './conditions';
 import { methodColumn } from './payment-method-schemas';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
-import { chargeErrors, paymentAmount } from './payments';
+import { accountCurrency, chargeErrors, paymentAmount } from './payments';
 import {
   currency,
   description,
@@ -67,9 +67,7 @@ export const paymentIntents = defineResource({
       ofAccount: true,
       body: request({
         amount: required(paymentAmount),
-        currency: required(
-          onConditions({ ...currency, description: 'ISO 4217 code in lower case.' }, 'account_currency'),
-        ),
+        currency: required(accountCurrency),
         description,
         metadata: intentMetadata,
         payment_method: from('reference', paymentMethodInput),

@@ -2,6 +2,7 @@ import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentStates } from '../tables/states';
+import { daysText } from '../vocabulary/day-text';
 import { api } from '../vocabulary/define-operation';
 import { always, more, terminal } from '../vocabulary/display';
 import { defineResource, one, page } from '../vocabulary/operation';
@@ -56,6 +57,12 @@ export const paymentAmount = money(`Smallest unit of the currency; greater than 
     exclusiveMaximum: 'amount_above_maximum',
   },
 });
+
+/** The currency of a request that an account makes: its own. */
+export const accountCurrency = onConditions(
+  { ...currency, description: 'ISO 4217 code in lower case.' },
+  'account_currency',
+);
 
 const payment = resource('stated', 'A payment from a card or a bank account.', {
   id: id('py', 'Id of the payment.'),
@@ -163,9 +170,7 @@ export const payments = defineResource({
       ofAccount: true,
       body: request({
         amount: required(paymentAmount),
-        currency: required(
-          onConditions({ ...currency, description: 'ISO 4217 code in lower case.' }, 'account_currency'),
-        ),
+        currency: required(accountCurrency),
         capture_strategy: from(
           'reference',
           onConditions(
@@ -242,7 +247,7 @@ export const payments = defineResource({
     capturePayment: api.post('/v1/payments/{payment_id}/capture', {
       requiresEnabled: true,
       summary: 'Capture a payment',
-      description: `Captures the whole amount of an authorized payment within ${limits.capture_window_seconds.value / 86_400} days.`,
+      description: `Captures the whole amount of an authorized payment within ${daysText(limits.capture_window_seconds.value)}.`,
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({

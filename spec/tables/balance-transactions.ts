@@ -1,9 +1,4 @@
-import type { Provenance } from '../vocabulary/provenance';
-
-interface MeaningRow {
-  readonly meaning: string;
-  readonly provenance: Provenance;
-}
+import type { MeaningRow } from '../vocabulary/meaning';
 
 /** The types of ledger entries of a payment. Source: Resources, Payment-balance transaction. */
 export const balanceTransactionTypes = {

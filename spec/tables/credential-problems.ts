@@ -5,7 +5,7 @@ const another = 'Get an access token from POST /oauth/token, and send it as Auth
 const hours = String(limits.access_token_seconds.value / 3600);
 
 /** Problems of the credentials of a request: the explanation of its `not_authenticated`. */
-export const credentialProblems = {
+const credentialProblems = {
   missing: message`The header Authorization is missing. ${'another'}`,
   basic: message`A key pair by Basic is for POST /oauth/token only. ${'another'}`,
   without_scheme: message`The word Bearer is missing before the token. Send Authorization: Bearer, a blank, and the token.`,

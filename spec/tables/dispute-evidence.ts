@@ -1,12 +1,7 @@
-import type { Provenance } from '../vocabulary/provenance';
-
-interface EvidenceTypeRow {
-  readonly meaning: string;
-  readonly provenance: Provenance;
-}
+import type { MeaningRow } from '../vocabulary/meaning';
 
 /** The types of evidence for the response to a dispute. */
-export const disputeEvidenceTypes = {
+const disputeEvidenceTypes = {
   cancellation_policy: { meaning: 'The policy on cancellations, as the customer saw it.', provenance: 'reference' },
   customer_communication: { meaning: 'Messages exchanged with the customer.', provenance: 'reference' },
   customer_signature: { meaning: 'A document with the signature of the customer.', provenance: 'reference' },
@@ -20,7 +15,7 @@ export const disputeEvidenceTypes = {
   shipping_documentation: { meaning: 'Proof that goods were shipped.', provenance: 'reference' },
   uncategorized_file: { meaning: 'Any other file.', provenance: 'reference' },
   activity_log: { meaning: 'A log of what the customer did.', provenance: 'reference' },
-} as const satisfies Record<string, EvidenceTypeRow>;
+} as const satisfies Record<string, MeaningRow>;
 
 export type DisputeEvidenceType = keyof typeof disputeEvidenceTypes;
 

@@ -1,9 +1,4 @@
-import type { Provenance } from '../vocabulary/provenance';
-
-export interface DisputeReasonRow {
-  readonly meaning: string;
-  readonly provenance: Provenance;
-}
+import type { MeaningRow } from '../vocabulary/meaning';
 
 /** The reasons for a dispute. Source: Resources, Payment (`disputes`). */
 export const disputeReasons = {
@@ -21,7 +16,7 @@ export const disputeReasons = {
   },
   incorrect_account: { meaning: 'A bank payment debited the wrong account.', provenance: 'reference' },
   general: { meaning: 'Any other reason.', provenance: 'reference' },
-} as const satisfies Record<string, DisputeReasonRow>;
+} as const satisfies Record<string, MeaningRow>;
 
 /** The reason of the payer for a dispute. */
 export type DisputeReason = keyof typeof disputeReasons;

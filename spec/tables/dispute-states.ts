@@ -1,18 +1,38 @@
 import { machine } from '../vocabulary/machine';
+import { situations } from './situations';
 
 /** Source: Resources, Payment (`disputes`). */
 export const disputeStates = machine({
   initial: ['needs_response'],
   states: {
     needs_response: {
-      meaning: 'Waits for evidence from the merchant.',
+      meaning: 'The dispute waits for a response of the merchant.',
       createdBy: 'openDispute',
       allows: ['updateDisputeResponse', 'createDisputeEvidence'],
       provenance: 'reference',
     },
-    under_review: { meaning: 'The card network examines the evidence.', provenance: 'reference' },
-    won: { meaning: 'Decided for the merchant.', provenance: 'reference' },
-    lost: { meaning: 'Decided for the card holder.', provenance: 'reference' },
+    under_review: { meaning: 'The card network has not decided on the dispute yet.', provenance: 'reference' },
+    won: {
+      meaning: 'Decided for the merchant.',
+      causes: [
+        situations.dispute_won,
+        situations.dispute_won_with_fee,
+        situations.dispute_reversed,
+        situations.dispute_reversed_with_fee,
+      ],
+      provenance: 'reference',
+    },
+    lost: {
+      meaning: 'Decided for the payer.',
+      causes: [
+        situations.dispute_lost,
+        situations.dispute_decided_early,
+        situations.dispute_unanswered,
+        situations.dispute_forfeited,
+        situations.dispute_returned,
+      ],
+      provenance: 'reference',
+    },
   },
   transitions: {
     respond: {

@@ -1,4 +1,5 @@
 import type { CardBrand } from './card-brands';
+import type { MeaningRow } from '../vocabulary/meaning';
 import type { Provenance } from '../vocabulary/provenance';
 
 /** The channel of a payment. `any`: the fee does not depend on the channel. */
@@ -53,16 +54,11 @@ export const feeTypes = {
 /** The type of a fee configuration. */
 export type FeeType = keyof typeof feeTypes;
 
-export interface PaymentFeeTypeRow {
-  readonly meaning: string;
-  readonly provenance: Provenance;
-}
-
 /** The types of fees on payments, refunds and checkouts. Source: Fees on payments and checkouts. */
 export const paymentFeeTypes = {
   processing_fee: { meaning: 'For processing the payment', provenance: 'stated' },
   platform_fee: { meaning: "The platform's own fee, in addition to the processing fee", provenance: 'stated' },
-} as const satisfies Record<string, PaymentFeeTypeRow>;
+} as const satisfies Record<string, MeaningRow>;
 
 /** The type of a fee of a payment. */
 export type PaymentFeeType = keyof typeof paymentFeeTypes;
@@ -71,6 +67,6 @@ export type PaymentFeeType = keyof typeof paymentFeeTypes;
 export const returnableFeeTypes = {
   ...paymentFeeTypes,
   application_fee: { meaning: 'The fee that was sent as a single amount with the payment', provenance: 'chosen' },
-} as const satisfies Record<string, PaymentFeeTypeRow>;
+} as const satisfies Record<string, MeaningRow>;
 
 export type ReturnableFeeType = keyof typeof returnableFeeTypes;

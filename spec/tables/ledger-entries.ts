@@ -1,10 +1,10 @@
-import type { Provenance } from '../vocabulary/provenance';
+import type { MeaningRow } from '../vocabulary/meaning';
 
 /** The types of payouts of an account: one payout for each type of payment method. Source: Payouts. */
 export const payoutTypes = {
   cc: { meaning: 'Card payments.', provenance: 'reference' },
   ach: { meaning: 'Bank payments.', provenance: 'reference' },
-} as const satisfies Record<string, { readonly meaning: string; readonly provenance: Provenance }>;
+} as const satisfies Record<string, MeaningRow>;
 
 export type PayoutType = keyof typeof payoutTypes;
 
@@ -15,13 +15,11 @@ export const collectedTypes = ['cc', 'ach', 'proceeds'] as const satisfies reado
 
 export type LedgerSourceType = 'payment' | 'refund' | 'dispute' | 'payout' | 'payment_fee' | 'returned_fee';
 
-interface LedgerEntryRow {
-  readonly meaning: string;
+interface LedgerEntryRow extends MeaningRow {
   /** The type of the object that causes it. */
   readonly source: LedgerSourceType;
   /** The total of a payout that includes it; null for an entry that no payout collects. */
   readonly total: 'payments' | 'refunds' | 'fees' | 'other' | null;
-  readonly provenance: Provenance;
 }
 
 /** The types of the entries in the ledger of an account. Source: Balance transactions. */

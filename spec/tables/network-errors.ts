@@ -1,9 +1,5 @@
+import type { MeaningRow } from '../vocabulary/meaning';
 import type { Provenance } from '../vocabulary/provenance';
-
-export interface NetworkErrorRow {
-  readonly meaning: string;
-  readonly provenance: Provenance;
-}
 
 /** The error codes of card networks: `network_error_code` of an error. Source: Errors, Network error codes. */
 export const networkErrors = {
@@ -52,7 +48,7 @@ export const networkErrors = {
   '902': { meaning: 'The transaction is invalid', provenance: 'stated' },
   '907': { meaning: 'The issuer or its switch is out of order', provenance: 'stated' },
   '963': { meaning: 'The gateway reported an error', provenance: 'stated' },
-} satisfies Record<string, NetworkErrorRow>;
+} satisfies Record<string, MeaningRow>;
 
 /** An error code of a card network. */
 export type NetworkErrorCode = keyof typeof networkErrors;

@@ -33,37 +33,18 @@ export interface RequirementRow {
 
 const all = requirementColumns;
 const none: readonly RequirementColumn[] = [];
-const registered: readonly RequirementColumn[] = requirementColumns.filter((column) => column !== 'individual');
+const allExcept = (...names: readonly RequirementColumn[]): readonly RequirementColumn[] =>
+  requirementColumns.filter((column) => !names.includes(column));
+const registered = allExcept('individual');
 
 /** Businesses of several people and public bodies. */
-const larger: readonly RequirementColumn[] = [
-  'multi_llc',
-  'private_partnership',
-  'private_corporation',
-  'unincorporated_association',
-  'public_partnership',
-  'public_corporation',
-  'incorporated',
-  'unincorporated',
-  'government_unit',
-  'government_instrumentality',
-];
-
-/** The columns that require contact details of the representative. */
-const contacted: readonly RequirementColumn[] = [
-  'individual',
-  'sole_proprietorship',
-  'single_llc',
-  'multi_llc',
-  'private_partnership',
-  'private_corporation',
-  'unincorporated_association',
-  'incorporated',
-  'unincorporated',
-];
+const larger = allExcept('individual', 'sole_proprietorship', 'single_llc');
 
 /** The columns that require the identity of the representative. */
-const identified: readonly RequirementColumn[] = [...contacted, 'government_unit', 'government_instrumentality'];
+const identified = allExcept('public_partnership', 'public_corporation');
+
+/** The columns that require contact details of the representative. */
+const contacted = identified.filter((column) => !column.startsWith('government_'));
 
 const owned: readonly RequirementColumn[] = [
   'multi_llc',

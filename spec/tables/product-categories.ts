@@ -5,5 +5,3 @@ export const productCategories = {
   lending: { title: 'Lending', isOffered: false },
   insurance: { title: 'Insurance', isOffered: false },
 } as const;
-
-export type ProductCategory = keyof typeof productCategories;

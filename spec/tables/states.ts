@@ -1,5 +1,6 @@
 import { machine } from '../vocabulary/machine';
 import { disputeStates } from './dispute-states';
+import { situations } from './situations';
 import { subAccountStates } from './sub-account-states';
 
 export { disputeStates, subAccountStates };
@@ -8,18 +9,30 @@ export { disputeStates, subAccountStates };
 export const paymentStates = machine({
   initial: ['pending', 'authorized', 'succeeded', 'failed'],
   states: {
-    pending: { meaning: 'A bank payment that is not settled yet.', provenance: 'stated' },
+    pending: { meaning: 'The bank has not decided on the payment yet.', provenance: 'stated' },
     authorized: {
       meaning: 'The amount is reserved on the card, but not captured yet.',
       createdBy: 'createPayment with `capture_strategy` `manual`',
       provenance: 'reference',
     },
     succeeded: { meaning: 'The money was taken.', createdBy: 'createPayment', provenance: 'stated' },
-    failed: { meaning: 'Declined, or a bank payment that was returned.', provenance: 'stated' },
-    canceled: { meaning: 'Voided, or not captured in time.', provenance: 'reference' },
+    failed: {
+      meaning: 'Declined, or a bank payment that was returned.',
+      causes: [situations.payment_declined, situations.payment_returned],
+      provenance: 'stated',
+    },
+    canceled: {
+      meaning: 'Voided, or not captured in time.',
+      causes: [situations.payment_voided_before_capture, situations.payment_voided, situations.payment_lapsed],
+      provenance: 'reference',
+    },
     partially_refunded: { meaning: 'Part of the money was refunded.', provenance: 'reference' },
     fully_refunded: { meaning: 'All of the money was refunded.', provenance: 'reference' },
-    disputed: { meaning: 'The card holder disputes it, or has won a dispute.', provenance: 'reference' },
+    disputed: {
+      meaning: 'The payer disputes it, or has won a dispute.',
+      causes: [situations.payment_disputed, situations.payment_dispute_lost],
+      provenance: 'reference',
+    },
   },
   transitions: {
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
@@ -78,18 +91,23 @@ export const paymentIntentStates = machine({
   initial: ['requires_payment_method', 'requires_capture', 'pending', 'succeeded'],
   states: {
     requires_payment_method: {
-      meaning: 'Waits for a payment method.',
+      meaning: 'The payment intent has no payment method yet.',
       createdBy: 'createPaymentIntent',
       provenance: 'stated',
     },
     requires_capture: {
-      meaning: 'Has a payment method and can be captured.',
+      meaning: 'The payment intent has a payment method, and can be captured.',
+      causes: [situations.intent_declined, situations.intent_authorized],
       createdBy: 'createPaymentIntent with a payment method',
       provenance: 'stated',
     },
-    pending: { meaning: 'Its bank payment is not settled yet.', provenance: 'reference' },
-    succeeded: { meaning: 'Paid.', provenance: 'stated' },
-    canceled: { meaning: 'Canceled, or its authorization was voided or has expired.', provenance: 'stated' },
+    pending: { meaning: 'The bank has not decided on its payment yet.', provenance: 'reference' },
+    succeeded: { meaning: 'Paid.', causes: [situations.intent_paid], provenance: 'stated' },
+    canceled: {
+      meaning: 'Canceled, or its authorization was voided or has expired.',
+      causes: [situations.intent_canceled, situations.intent_voided, situations.intent_lapsed],
+      provenance: 'stated',
+    },
   },
   transitions: {
     attach: {
@@ -144,9 +162,12 @@ export const paymentIntentStates = machine({
 export const refundStates = machine({
   initial: ['pending', 'succeeded'],
   states: {
-    pending: { meaning: 'Not yet settled by the bank.', provenance: 'reference' },
-    succeeded: { meaning: 'The money was refunded.', provenance: 'stated' },
-    failed: { meaning: 'The bank rejected the refund.', provenance: 'reference' },
+    pending: { meaning: 'The bank has not decided on the refund yet.', provenance: 'reference' },
+    succeeded: { meaning: 'The money went back to the payer.', provenance: 'stated' },
+    failed: {
+      meaning: 'The bank rejected the refund. Nothing was refunded, and the amount can be refunded again.',
+      provenance: 'reference',
+    },
   },
   transitions: {
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
@@ -158,10 +179,23 @@ export const refundStates = machine({
 export const checkoutStates = machine({
   initial: ['created'],
   states: {
-    created: { meaning: 'Waits for the first payment attempt.', createdBy: 'createCheckout', provenance: 'stated' },
+    created: {
+      meaning: 'The checkout waits for the first payment attempt.',
+      createdBy: 'createCheckout',
+      provenance: 'stated',
+    },
     attempted: { meaning: 'A payment attempt failed; another one may follow.', provenance: 'reference' },
-    completed: { meaning: 'Paid.', allows: ['refundCheckout'], provenance: 'reference' },
-    expired: { meaning: 'Not paid in time, or expired by a call.', provenance: 'reference' },
+    completed: {
+      meaning: 'Paid.',
+      causes: [situations.checkout_paid],
+      allows: ['refundCheckout'],
+      provenance: 'reference',
+    },
+    expired: {
+      meaning: 'Not paid in time, or expired by a call.',
+      causes: [situations.checkout_lapsed, situations.checkout_expired],
+      provenance: 'reference',
+    },
   },
   transitions: {
     attempt: {
@@ -186,14 +220,17 @@ export const payoutStates = machine({
   initial: ['scheduled', 'paid'],
   states: {
     scheduled: {
-      meaning: 'Waits to be sent.',
+      meaning: 'The payout waits to be sent.',
       createdBy: 'triggerEvent `payout.created` on an account with payments',
       provenance: 'stated',
     },
-    in_transit: { meaning: 'Sent, but not yet paid.', provenance: 'reference' },
-    paid: { meaning: 'Arrived.', provenance: 'reference' },
-    failed: { meaning: 'The bank sent it back.', provenance: 'reference' },
-    canceled: { meaning: 'Canceled before it was sent.', provenance: 'reference' },
+    in_transit: { meaning: 'The payout is on its way to the bank.', provenance: 'reference' },
+    paid: { meaning: 'Arrived.', causes: [situations.payout_paid], provenance: 'reference' },
+    failed: { meaning: 'The bank sent the payout back. The next payout pays its amount.', provenance: 'reference' },
+    canceled: {
+      meaning: 'The payout was canceled before it was sent. The next payout pays its amount.',
+      provenance: 'reference',
+    },
   },
   transitions: {
     send: {
@@ -220,7 +257,11 @@ export const feeConfigurationStates = machine({
   states: {
     scheduled: { meaning: '`effective_start` is in the future.', provenance: 'stated' },
     active: { meaning: 'Started, and `effective_end` is absent or in the future.', provenance: 'stated' },
-    retired: { meaning: '`effective_end` has passed.', provenance: 'stated' },
+    retired: {
+      meaning: '`effective_end` has passed.',
+      causes: [situations.configuration_retired, situations.configuration_replaced],
+      provenance: 'stated',
+    },
   },
   transitions: {
     start: { from: ['scheduled'], to: 'active', movedBy: 'the clock', provenance: 'stated' },

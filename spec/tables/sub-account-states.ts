@@ -8,9 +8,19 @@ export const subAccountStates = machine({
     submitted: { meaning: 'Its onboarding entry is under review.', provenance: 'stated' },
     information_needed: { meaning: 'The review requested a corrected onboarding entry.', provenance: 'stated' },
     enabled: { meaning: 'Can process payments.', createdBy: 'createSubAccount in test mode', provenance: 'stated' },
-    rejected: { meaning: 'Not approved; cannot process payments.', provenance: 'stated' },
-    disabled: { meaning: 'No longer approved; cannot process payments.', provenance: 'stated' },
-    archived: { meaning: 'Kept as a record only, and not in the default list.', provenance: 'stated' },
+    rejected: {
+      meaning: 'The review did not approve the account. It cannot process payments.',
+      provenance: 'stated',
+    },
+    disabled: {
+      meaning: 'The review took its approval back. The account cannot process payments until it is enabled again.',
+      provenance: 'stated',
+    },
+    archived: {
+      meaning:
+        'The account was archived: it cannot process payments, and is kept as a record outside of the default list.',
+      provenance: 'stated',
+    },
   },
   transitions: {
     submit: {

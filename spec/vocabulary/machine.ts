@@ -1,7 +1,11 @@
+import type { Message } from './message';
 import type { Provenance } from './provenance';
 
 export interface StateRow {
+  /** A sentence about an object in it. */
   readonly meaning: string;
+  /** The sentences for its causes, where there are several: one says of an object how it got there. */
+  readonly causes?: readonly Pick<Message<string>, 'template'>[];
   readonly provenance: Provenance;
   /** The request that creates an object in it, which names its operation. */
   readonly createdBy?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceFor } from '../../cli/results/sentences';
-import { card, payment } from '../support/bodies';
+import { card, manualPayment, payment } from '../support/bodies';
 import { run } from './process-io';
 import { sharedSandbox } from './support/shared-sandbox';
 
@@ -88,6 +88,26 @@ describe('a result leads with a sentence', () => {
     expect(await ask('payments', 'get', id)).toMatch(
       /^Payment py_\w+: 10\.00 USD, partially_refunded\.\n.*\n\nmoney .*refunded 3\.00 USD/,
     );
+  });
+
+  test('the cause of a canceled payment, if its instants tell', async () => {
+    const api = () => platform.testMode.renewed();
+    const canceledBy = async (cancel: (id: string, intentId: string) => unknown) => {
+      const { id, payment_intent_id } = (await api().post('/v1/payments', manualPayment())).payment;
+      await cancel(id, payment_intent_id);
+      return (await ask('payments', 'get', id)).split('\n')[1];
+    };
+    expect(await canceledBy((id) => api().post(`/v1/payments/${id}/void`))).toBe(
+      'The payment was voided before the capture. Nothing was charged.',
+    );
+    expect(await canceledBy(() => here().clock.advance({ days: 7 }))).toBe(
+      'The authorization lapsed after 7 days without a capture. Nothing was charged.',
+    );
+    const late = canceledBy((_, intent) => {
+      here().clock.advance({ days: 1 });
+      return api().post(`/v1/payment_intents/${intent}/cancel`);
+    });
+    expect(await late).toBe('Voided, or not captured in time.');
   });
 
   test.each<[operation: string, result: object, sentence: string]>([

@@ -146,5 +146,5 @@ test('a dispute that a bank return ended says so on its page', async () => {
   const dispute = (await platform.openDispute(id)).dispute.id;
   await platform.returnPayment(id);
   const page = await open(`disputes/${dispute}`);
-  expect(page.html).toContain('The bank returned the payment, which ended the dispute. The payer keeps the money.');
+  expect(page.html).toContain('The bank returned the payment, so the dispute is lost. The payer keeps the money.');
 });

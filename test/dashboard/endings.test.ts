@@ -28,12 +28,13 @@ test('the page of an object that ended says why, and that of one that goes on sa
   inProcess.review(shop.id, 'disable');
   const ended: Readonly<Record<string, RegExp>> = {
     [`fee_configurations/${retired.id}`]: /^Another configuration replaced it before it applied\.$/,
-    [`payment_intents/${intent.id}`]: /^It was canceled\. Nothing was charged\.$/,
+    [`payment_intents/${intent.id}`]: /^The payment intent was canceled\. Nothing was charged\.$/,
     [`payments/${lapsed.id}`]: /^The authorization lapsed after 7 days/,
-    [`refunds/${refund.id}`]: /^The bank rejected it\./,
-    [`disputes/${dispute.id}`]: /^No evidence was sent by \w+ \d+, 2031\. The payer keeps the money\.$/,
-    [`checkouts/${checkout.id}`]: /^It was not paid within 7 days/,
-    [`payouts/${payout?.id}`]: /^It arrived at Test Bank on /,
+    [`refunds/${refund.id}`]: /^The bank rejected the refund\./,
+    [`disputes/${dispute.id}`]:
+      /^The dispute was lost: no evidence was sent by \w+ \d+, 2031\. The payer keeps the money\.$/,
+    [`checkouts/${checkout.id}`]: /^The checkout was not paid within 7 days/,
+    [`payouts/${payout?.id}`]: /^The payout arrived at Test Bank on /,
     [`sub_accounts/${shop.id}`]: /^The review took its approval back\./,
   };
   const sentenceOn = async (path: string) => /<p class="ending">(.*?)<\/p>/.exec((await open(path)).html)?.[1];
@@ -52,6 +53,6 @@ test('a dispute says whether the merchant answered', async () => {
   inProcess.disputes.decide(answered, 'respond');
   inProcess.disputes.decide(answered, 'lose');
   await api.post(`/v1/disputes/${forfeited}/response`, { forfeit: true });
-  expect((await open(`disputes/${answered}`)).html).toContain('The card network decided for the payer.');
-  expect((await open(`disputes/${forfeited}`)).html).toContain('The merchant gave up.');
+  expect((await open(`disputes/${answered}`)).html).toContain('the card network decided for the payer.');
+  expect((await open(`disputes/${forfeited}`)).html).toContain('the merchant gave up.');
 });

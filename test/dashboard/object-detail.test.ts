@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { linksOf } from '../../mock-server/pages/dashboard/links';
+import { memoryOf } from '../../mock-server/pages/dashboard/memory';
 import {
   fieldsOf,
   type NamedSchema,
@@ -28,6 +29,7 @@ async function shown(of: NamedSchema, item: object): Promise<ShownPage> {
   const links = linksOf('payments/1', search, 'test');
   const visit = {
     platform,
+    memory: memoryOf(new WeakMap(), platform),
     access: 'sandbox',
     mode: 'test',
     request,

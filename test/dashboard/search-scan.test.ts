@@ -63,7 +63,10 @@ test.each([
   let pages = 1;
   for (; page.page_info.has_next; pages++) {
     expect(page.data).toEqual([]);
-    page = await pageOf(`${path}&after_cursor=${page.page_info.end_cursor}`);
+    const cursor = `after_cursor=${page.page_info.end_cursor}`;
+    const other = await dashboard.platform.control(`${path}s&${cursor}`, undefined, 'GET');
+    expect(other.error.code).toBe('cursor_invalid');
+    page = await pageOf(`${path}&${cursor}`);
   }
   expect(pages).toBeGreaterThan(2);
   expect(JSON.stringify(page.data)).toContain(found);

@@ -21,7 +21,8 @@ const pageOf = ({ body }: ApiResponse) =>
 /** The path of a list by its newer name: a deprecated path is the same list. */
 const newerName = (path: string) =>
   path.replace('/v1/seller_accounts', '/v1/sub_accounts').replace('/v1/platform/proceeds', '/v1/proceeds');
-const isPaged = ({ query = {} }: Operation) => Object.hasOwn(query, 'after_cursor');
+/** A search goes on after its cursor only. */
+const isPaged = ({ query = {} }: Operation) => Object.hasOwn(query, 'before_cursor');
 const lists = Object.values<Operation>(operations).filter(isPaged);
 const controlLists = Object.values<Operation>(controlOperations).filter(isPaged);
 

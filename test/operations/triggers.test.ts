@@ -237,7 +237,7 @@ describe('in the same process', () => {
         const refused = await trigger(world.platform, 'payment.refunded', on);
         expect(refused.error.code).toBe('event_out_of_reach');
         expect(refused.headers.get('Sandbox-Explain')).toMatch(
-          /^The payment was refunded in full.*POST \/v1\/payments\.$/,
+          /^All of the money was refunded\..*POST \/v1\/payments\.$/,
         );
       });
 

@@ -100,5 +100,5 @@ export const testKitLayers: readonly Layer[] = [
     ['mock-server/request-log/', 'mock-server/rows/'],
   ],
   // The verdict whether a program is ready: its files, and it as text and page.
-  ['mock-server/verdict/', ['mock-server/verdict/', 'mock-server/coverage/page-style.ts', 'spec/', 'hono/jsx'], []],
+  ['mock-server/verdict/', ['mock-server/verdict/', 'mock-server/coverage/', 'spec/', 'hono/jsx'], []],
 ];

@@ -2,7 +2,7 @@ import { controlOperations, errorsOf, type Operation, operations } from '../../.
 import { bankScenarios } from '../../../spec/tables/bank-scenarios';
 import type { DeclineCodeRow } from '../../../spec/tables/decline-codes';
 import type { ErrorRow } from '../../../spec/tables/errors';
-import type { NetworkErrorRow } from '../../../spec/tables/network-errors';
+import type { MeaningRow } from '../../../spec/vocabulary/meaning';
 import { scenarios } from '../../../spec/tables/scenarios';
 import { testBankAccounts, testCards } from '../../../spec/tables/test-cards';
 import { codesOf, type OutcomeCodes } from '../outcome-codes';
@@ -59,7 +59,7 @@ export function describeDeclineCode(code: string, { message }: DeclineCodeRow): 
 }
 
 /** Describes the code of a card network. */
-export function describeNetworkError(code: string, { meaning }: NetworkErrorRow): CodeDetails {
+export function describeNetworkError(code: string, { meaning }: MeaningRow): CodeDetails {
   return {
     code,
     type: 'network',

@@ -15,7 +15,7 @@ import { formatReady, type Ready } from './ready';
 import { writeResult } from '../../wrapped';
 
 /** The variable of `--detach`. The process in the background has it turned off, whatever the configuration file says. */
-export const DETACH_VARIABLE = 'PAYMENTS_SANDBOX_DETACH';
+const DETACH_VARIABLE = 'PAYMENTS_SANDBOX_DETACH';
 
 export interface Detached {
   /** The arguments of the command line. */

@@ -4,6 +4,7 @@ import { assetNames } from '../generated/assets';
 import { Head } from '../head';
 import { HiddenFields } from '../form';
 import { Icon } from '../icon';
+import { SearchForm } from '../search-form';
 import { type Attention, type Concern, concernsOf } from './attention';
 import { type Links, modeQuery } from './links';
 import type { Content, Visit } from './page';
@@ -118,7 +119,9 @@ function Bar({ visit, platformName, path, hasDocs, otherPlatforms }: BarProps) {
           Docs
         </a>
       )}
-      <SearchForm visit={visit} path={path} />
+      <SearchForm action={links.to('search')} label="Search" query={soughtBy(visit, path)}>
+        <HiddenFields values={modeQuery(visit.mode)} />
+      </SearchForm>
       <ModeSwitch visit={visit} path={path} />
     </header>
   );
@@ -163,28 +166,6 @@ function PlatformSwitch({ visit: { links, mode }, platformName, others }: Platfo
 /** Returns the text of the search that a page is about, or the error of one; undefined for any other page. */
 const soughtBy = ({ search }: FrameProps['visit'], path: string): string | undefined =>
   path === 'search' ? withoutCardNumbers(search.get('q') ?? '') : undefined;
-
-function SearchForm({ visit, path }: Pick<FrameProps, 'visit' | 'path'>) {
-  const { links, mode } = visit;
-  return (
-    <form role="search" method="get" action={links.to('search')} class="search">
-      <label class="unseen" for="search">
-        Search
-      </label>
-      <Icon of="search" />
-      <input
-        id="search"
-        type="search"
-        name="q"
-        value={soughtBy(visit, path)}
-        placeholder="Search ( / )"
-        autocomplete="off"
-        spellcheck={false}
-      />
-      <HiddenFields values={modeQuery(mode)} />
-    </form>
-  );
-}
 
 function Navigation({ links, path, attention }: Pick<FrameProps, 'path' | 'attention'> & Pick<Visit, 'links'>) {
   const [list = ''] = path.split('/');

@@ -1,3 +1,3 @@
 export { type PlatformsPort, respondToPlatforms } from './platforms/respond';
 export { type DashboardPort, refuseVisit } from './refused-visit';
-export { type DashboardRequest, respondToDashboard } from './respond';
+export { type DashboardRequest, type PagesPort, respondToDashboard } from './respond';

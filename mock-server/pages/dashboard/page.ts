@@ -5,6 +5,7 @@ import type { ByteStream } from '../../wire/envelope';
 import type { WireRequest } from '../../wire/message';
 import type { Said } from './acts/said';
 import type { Links } from './links';
+import type { Memory } from './memory';
 import type { Head } from './parts/page-head';
 
 /** The extent of what a visitor may see: every platform, or only the one of the address. */
@@ -13,6 +14,7 @@ export type Access = 'sandbox' | 'platform';
 /** A visit to a page of the dashboard. */
 export interface Visit {
   readonly platform: Platform;
+  readonly memory: Memory;
   /** The extent of what the visitor may see. Pages and actions that need no more than the platform do not read it. */
   readonly access: Access;
   /** The mode that the page shows: the query parameter `mode` (default: `test`). */
@@ -24,7 +26,7 @@ export interface Visit {
   readonly id: string;
   readonly requestId: string;
   readonly links: Links;
-  /** The number of the act that led to the page; undefined for any other visit. See `doneAct`. */
+  /** The number of the act that led to the page; undefined for any other visit. See `DoneActs`. */
   readonly done?: string | undefined;
   /** The form that was sent and refused; undefined for any other visit. */
   readonly refused?: RefusedForm | undefined;

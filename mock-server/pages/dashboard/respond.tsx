@@ -11,7 +11,6 @@ import type { WireRequest } from '../../wire/message';
 import { isForm, readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
 import { Answer, ANSWER, answerOf } from './acts/answer';
-import { addDoneAct } from './acts/done';
 import { UNDO_ACT, undoAct } from './acts/undo-act';
 import { attentionOf } from './attention';
 import { changesResponse } from './changes';
@@ -19,6 +18,7 @@ import type { NamedPlatform } from './frame';
 import { FormRefused } from './form-refused';
 import { linksOf } from './links';
 import { refusalWords } from './parts/refusal-words';
+import { type Memories, type Memory, memoryOf } from './memory';
 import type { Access, Acted, DashboardPage, Visit } from './page';
 import { isOpenToPlatform, pageAt } from './pages';
 import {
@@ -43,8 +43,13 @@ export interface DashboardRequest extends VisitedAddress {
   readonly requestId: string;
 }
 
+/** The sandbox, as the pages of its platforms use it. */
+export interface PagesPort extends DashboardPort {
+  readonly memories: Memories;
+}
+
 /** Responds to a request to a page of the dashboard. Throws the errors that `refuseVisit` makes pages of. */
-export async function respondToDashboard(port: DashboardPort, visited: DashboardRequest): Promise<WireResponse> {
+export async function respondToDashboard(port: PagesPort, visited: DashboardRequest): Promise<WireResponse> {
   const { request } = visited;
   if (request.method === 'POST' && !isOwnForm(request, [])) return forbidden(visited);
   const platform = port.platforms.get(visited.platformId);
@@ -54,7 +59,7 @@ export async function respondToDashboard(port: DashboardPort, visited: Dashboard
   const platformName = platform?.name ?? null;
   const seen = { ...visited, access, platformName, otherPlatforms: openedLast(port, visited.platformId) };
   if (platform === undefined) return unknownPlatform(seen);
-  return respondOn(platform, seen, () => accessOf() !== undefined);
+  return respondOn(platform, memoryOf(port.memories, platform), seen, () => accessOf() !== undefined);
 }
 
 /** The most platforms that a page leads to. The list of platforms has all. */
@@ -79,7 +84,12 @@ async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
 /** A request of a visitor who has signed in, or need not. */
 type SeenRequest = DashboardRequest & { readonly access: Access };
 
-async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: () => boolean): Promise<WireResponse> {
+async function respondOn(
+  platform: Platform,
+  memory: Memory,
+  visited: SeenRequest,
+  isSignedIn: () => boolean,
+): Promise<WireResponse> {
   const { request, path, requestId, access } = visited;
   const search = new URLSearchParams(request.query);
   const done = search.get(DONE) ?? undefined;
@@ -92,7 +102,7 @@ async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: (
   if (path === 'changes' && !isForm) return changesResponse(platform.changes, isSignedIn);
   if (!isForm && [...search.values()].includes('')) return withoutEmpty(visited, search);
   const [list = '', id = ''] = path.split('/');
-  const visit: Visit = { platform, access, mode, request, search, id, requestId, links, done };
+  const visit: Visit = { platform, memory, access, mode, request, search, id, requestId, links, done };
   if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
@@ -192,9 +202,10 @@ async function showActed(visited: DashboardRequest, visit: Visit, acted: Acted, 
     return framed(await withAttention(visited, visit), 200, { ...to, answer });
   }
   const { path, query } = typeof to === 'string' ? { path: to, query: {} } : to;
-  const { platform, mode } = visit;
+  const { platform, memory, mode } = visit;
   if (path === '../') return redirect(visited, path, mode, query);
-  const done = addDoneAct(platform, { said: says, path: visited.path, from, to: platform.position });
+  const act = { said: says, path: visited.path, from, to: platform.position };
+  const done = memory.acts.add(act, platform.changes.version);
   return redirect(visited, path, mode, { ...query, [DONE]: done });
 }
 

@@ -102,7 +102,7 @@ export const takesSubAccount = (operation: Operation | undefined): boolean =>
 export const takesKey = (operation: Operation | undefined): boolean => operation?.idempotencyKey !== 'none';
 
 /** Returns the headers that have fields of their own, by the names of the fields. */
-export const headerFields = (operation: Operation | undefined): Readonly<Record<string, string>> => ({
+const headerFields = (operation: Operation | undefined): Readonly<Record<string, string>> => ({
   ...(takesSubAccount(operation) && { sub_account: 'sub-account' }),
   ...(takesKey(operation) && { idempotency_key: 'idempotency-key' }),
 });

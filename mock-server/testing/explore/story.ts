@@ -48,7 +48,7 @@ function keyText({ key, operation, point }: RequestStep, { trace }: RunResult): 
 }
 
 /** Returns `createPayment #1` for the point `createPayment#1`. */
-export function pointText(point: string): string {
+function pointText(point: string): string {
   return point.replace('#', ' #');
 }
 

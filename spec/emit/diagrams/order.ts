@@ -85,7 +85,7 @@ function inversions(left: Vertex, right: Vertex): number {
   return count(left.above, right.above) + count(left.below, right.below);
 }
 
-export function crossingsOf(order: Order): number {
+function crossingsOf(order: Order): number {
   const belowOf = (rank: readonly Vertex[]) =>
     rank.reduce(
       (sum, left, i) =>

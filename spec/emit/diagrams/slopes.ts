@@ -8,7 +8,7 @@ export interface Slope {
 }
 
 /** Returns the slopes of a chain, from its upper state to its lower one. */
-export function slopesOf({ top, between, bottom }: Chain, ports: Ports | undefined): readonly Slope[] {
+function slopesOf({ top, between, bottom }: Chain, ports: Ports | undefined): readonly Slope[] {
   const xs = [ports?.top ?? top.x, ...between.map(({ x }) => x), ports?.bottom ?? bottom.x];
   return xs.slice(1).map((lower, i) => ({ upper: xs[i] ?? lower, lower }));
 }

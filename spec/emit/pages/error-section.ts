@@ -9,7 +9,7 @@ import { testCards } from '../../tables/test-cards';
 import type { Operation } from '../../vocabulary/operation';
 import type { Outcome } from '../../vocabulary/outcome';
 import { rowsOf } from '../../vocabulary/table';
-import { code, codes } from '../markdown';
+import { code, codes, inProse } from '../markdown';
 import { generalErrors, isGeneral } from './general-errors';
 import { apiPages, controlPages, operationLink } from './resource-links';
 
@@ -36,12 +36,6 @@ export function errorSection(name: ErrorCode, row: ErrorRow): string {
     ].join('\n'),
   ].join('\n\n');
 }
-
-/** Outside of code a placeholder in angle brackets would be read as HTML, and a bare address has the full stop after it. */
-const inProse = (text: string) =>
-  text
-    .replaceAll(/<(\w+)>/g, '`<$1>`')
-    .replaceAll(/https:\S+\/docs\/reference\/([\w/-]+)\.md(#[\w-]+)?/g, '[$1]($1.md$2)');
 
 const retryHeader = ({ shouldRetry }: ErrorRow) => `Should-Retry: ${String(shouldRetry)}`;
 

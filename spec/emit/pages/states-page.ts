@@ -2,7 +2,7 @@ import { disputeReasons } from '../../tables/dispute-reasons';
 import { machines } from '../../tables/states';
 import type { Machine } from '../../vocabulary/machine';
 import { imageOf } from '../diagrams/diagrams';
-import { code, codes, facts, named, nameCell, page, table, titleOf, words } from '../markdown';
+import { code, codes, facts, inProse, named, nameCell, page, table, titleOf, words } from '../markdown';
 import { apiPages, objectsPath, ownSchemas } from './resource-links';
 
 /** Pictures are in the repository, and not in the package. */
@@ -19,7 +19,8 @@ export function machineBlocks(name: string, machine: Machine<string, string>): s
     `![Diagram of the states and transitions in the tables below: ${words(name)}](${PICTURES}${imageOf(name)})`,
     facts(named(machine.states), {
       State: nameCell,
-      Meaning: ({ meaning }) => meaning,
+      Meaning: ({ meaning, causes = [] }) =>
+        [meaning, ...causes.map(({ template }) => `“${inProse(template)}”`)].join(' '),
       Initial: ({ name: state }) => (machine.initial.includes(state) ? 'yes' : '–'),
     }),
     facts(named(machine.transitions), {

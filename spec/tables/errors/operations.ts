@@ -1,11 +1,10 @@
+import { daysText } from '../../vocabulary/day-text';
 import { followedBy, message, sentence } from '../../vocabulary/message';
 import { withPage } from '../../vocabulary/reference-page';
 import { cadFeesExplanation } from '../cad-processing-fee';
 import { explainCondition } from '../conditions';
 import { limits } from '../limits';
 import { added, addedForStatedStatus, reference, stated, statedCode, type ErrorRow } from './row';
-
-const days = (seconds: number) => `${seconds / 86_400} days`;
 
 /**
  * The request is well-formed, but the state of an object or a rule between fields forbids it. Grouped by noun.
@@ -35,7 +34,7 @@ export const operationErrors = {
   charge_expired_for_capture: statedCode(422, {
     message: message`the authorization has expired and can no longer be captured`,
     explanation: sentence(
-      `An authorization holds ${days(limits.capture_window_seconds.value)} on the platform's clock. Make a new payment, and capture it earlier.`,
+      `An authorization holds ${daysText(limits.capture_window_seconds.value)} on the platform's clock. Make a new payment, and capture it earlier.`,
     ),
     description: 'Capture of a payment whose authorization has expired.',
   }),
@@ -133,7 +132,7 @@ export const operationErrors = {
   payment_outside_refund_window: statedCode(422, {
     message: message`the payment is too old to be refunded`,
     explanation: sentence(
-      `A payment can be refunded for ${days(limits.refund_window_seconds.value)} on the platform's clock.`,
+      `A payment can be refunded for ${daysText(limits.refund_window_seconds.value)} on the platform's clock.`,
     ),
     description: 'Refund after the end of the refund window.',
   }),

@@ -2,7 +2,6 @@ import type { Child } from 'hono/jsx';
 import { assetNames, assets } from '../../../mock-server/pages/generated/assets';
 import { Alert } from '../../../mock-server/pages/dashboard/parts/alert';
 import { Chip, Chips } from '../../../mock-server/pages/dashboard/parts/chip';
-import { EmptyState } from '../../../mock-server/pages/dashboard/parts/empty-state';
 import { PageHead } from '../../../mock-server/pages/dashboard/parts/page-head';
 import { Table } from '../../../mock-server/pages/dashboard/parts/table';
 import { Instant, State } from '../../../mock-server/pages/dashboard/parts/values';
@@ -88,7 +87,6 @@ function Sheet({ scheme }: { readonly scheme: 'light' | 'dark' }) {
         </Chip>
       </Chips>
       <Example scheme={scheme} />
-      <EmptyState title="There are no payments yet." />
     </section>
   );
 }

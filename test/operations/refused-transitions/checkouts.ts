@@ -33,11 +33,11 @@ const completed = after(created, completeWith());
 /** The situations of checkouts. */
 export const checkouts: RefusedTransitions = {
   situations: {
-    created: { status: 'created', start: created, says: /is created.*Complete it first/ },
+    created: { status: 'created', start: created, says: /waits for the first.*Complete it first/ },
     attempted: {
       status: 'attempted',
       start: after(created, completeWith(decliningCard)),
-      says: /is attempted.*Complete it first/,
+      says: /attempt failed.*Complete it first/,
     },
     'whose intent was paid by itself': {
       status: 'created',
@@ -55,10 +55,18 @@ export const checkouts: RefusedTransitions = {
       start: after(created, byBank),
       says: /bank has not decided/,
     },
-    'completed, refunded': { status: 'completed', start: after(completed, on('refunds')), says: /refunded in full/ },
+    'completed, refunded': {
+      status: 'completed',
+      start: after(completed, on('refunds')),
+      says: /All of the money was refunded/,
+    },
     'completed, disputed': { status: 'completed', start: after(completed, dispute), says: /Answer the dispute/ },
-    'expired by the clock': { status: 'expired', start: after(created, wait('7d')), says: /expired at \d{4}-/ },
-    'expired by a call': { status: 'expired', start: after(created, on('expire')), says: /expired at \d{4}-/ },
+    'expired by the clock': {
+      status: 'expired',
+      start: after(created, wait('7d')),
+      says: /not paid within 7 days, by /,
+    },
+    'expired by a call': { status: 'expired', start: after(created, on('expire')), says: /expired by a call/ },
   },
   attempts: {
     complete: completeWith(),

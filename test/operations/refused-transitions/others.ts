@@ -43,13 +43,29 @@ export const disputes: RefusedTransitions = {
     'without a response': { status: 'needs_response', start: disputed, says: /waits for a response/ },
     'without a response in Canada': { status: 'needs_response', start: disputedInCanada, says: /card network/ },
     answered: { status: 'under_review', start: after(disputed, decide('respond')), says: /card network/ },
-    won: { status: 'won', start: after(disputed, decide('win')), says: /was won/ },
-    'won, refunded': { status: 'won', start: after(disputed, decide('win'), refundPayment), says: /was won/ },
-    lost: { status: 'lost', start: after(disputed, decide('lose')), says: /was lost/ },
-    forfeited: { status: 'lost', start: after(disputed, respond(true)), says: /was lost/ },
-    'lost by the clock': { status: 'lost', start: after(disputed, wait('14d')), says: /was lost/ },
+    won: { status: 'won', start: after(disputed, decide('win')), says: /was won.*Open another/ },
+    'won, refunded': {
+      status: 'won',
+      start: after(disputed, decide('win'), refundPayment),
+      says: /was won.*left to dispute/,
+    },
+    lost: {
+      status: 'lost',
+      start: after(disputed, decide('lose')),
+      says: /was lost: the card network.*before any evidence/,
+    },
+    forfeited: { status: 'lost', start: after(disputed, respond(true)), says: /was lost: the merchant gave up/ },
+    'lost by the clock': {
+      status: 'lost',
+      start: after(disputed, wait('14d')),
+      says: /was lost: no evidence was sent/,
+    },
     'lost by a return': { status: 'lost', start: disputedThenReturned, says: /The bank returned the payment/ },
-    reversed: { status: 'won', start: after(disputed, decide('lose'), decide('reverse')), says: /was won/ },
+    reversed: {
+      status: 'won',
+      start: after(disputed, decide('lose'), decide('reverse')),
+      says: /reversed its decision.*was won/,
+    },
   },
   attempts: {
     respond: respond(false),
@@ -82,10 +98,14 @@ const end =
 /** The situations of payouts. */
 export const payouts: RefusedTransitions = {
   situations: {
-    scheduled: { status: 'scheduled', start: scheduled, says: /is scheduled.*Send it/ },
+    scheduled: { status: 'scheduled', start: scheduled, says: /waits to be sent.*Send it/ },
     'in transit': { status: 'in_transit', start: after(scheduled, wait('1d')), says: /on its way/ },
-    paid: { status: 'paid', start: after(scheduled, wait('2d')), says: /arrived at 2032-03-0/ },
-    failed: { status: 'failed', start: after(scheduled, wait('1d'), end('fail')), says: /sent back.*next payout/ },
+    paid: { status: 'paid', start: after(scheduled, wait('2d')), says: /arrived at .* on Mar \d, 2032/ },
+    failed: {
+      status: 'failed',
+      start: after(scheduled, wait('1d'), end('fail')),
+      says: /sent the payout back.*next payout/,
+    },
     canceled: { status: 'canceled', start: after(scheduled, end('cancel')), says: /was canceled.*next payout/ },
   },
   attempts: { fail: end('fail'), cancel: end('cancel') },
@@ -111,7 +131,7 @@ const refundAgain =
 export const refunds: RefusedTransitions = {
   situations: {
     pending: { status: 'pending', start: refunded('000555555559', '5d'), says: /refund of the payment is pending/ },
-    succeeded: { status: 'succeeded', start: refunded('000123456789', '1s'), says: /refunded in full/ },
+    succeeded: { status: 'succeeded', start: refunded('000123456789', '1s'), says: /All of the money was refunded/ },
     failed: { status: 'failed', start: refunded('000444444440', '1s'), says: /At most 1000/ },
   },
   attempts: { 'another refund': refundAgain(), 'a refund of too much': refundAgain({ amount: 1_001 }) },

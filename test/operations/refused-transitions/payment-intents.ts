@@ -47,7 +47,7 @@ export const paymentIntents: RefusedTransitions = {
       start: made(),
       says: /has no payment method/,
     },
-    'with a card': { status: 'requires_capture', start: withCard, says: /has a payment method already/ },
+    'with a card': { status: 'requires_capture', start: withCard, says: /has a payment method, and can be captured/ },
     'with a card that was declined': { status: 'requires_capture', start: declined, says: /declined.*another card/ },
     'of an authorized payment': {
       status: 'requires_capture',
@@ -65,12 +65,12 @@ export const paymentIntents: RefusedTransitions = {
     'canceled by a void': {
       status: 'canceled',
       start: after(ofPayment(manualPayment()), onPayment('void')),
-      says: /its payment was voided/,
+      says: /payment of the intent was voided/,
     },
     'canceled by the clock': {
       status: 'canceled',
       start: after(ofPayment(manualPayment()), wait('7d')),
-      says: /authorization lapsed after 7 days/,
+      says: /authorization of its payment lapsed after 7 days/,
     },
   },
   attempts: {

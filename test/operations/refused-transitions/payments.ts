@@ -50,7 +50,7 @@ const refund = (amount?: number) => on('refunds', { amount });
 export const payments: RefusedTransitions = {
   situations: {
     pending: { status: 'pending', start: slow, says: /bank has not decided/ },
-    authorized: { status: 'authorized', start: authorized, says: /authorized/ },
+    authorized: { status: 'authorized', start: authorized, says: /not captured yet\. (Void it|Capture it)/ },
     'authorized, too old to void': {
       status: 'authorized',
       start: after(authorized, wait('30m')),
@@ -79,19 +79,27 @@ export const payments: RefusedTransitions = {
       start: after(settled, refund(400), wait('1s')),
       says: /600/,
     },
-    'fully refunded': { status: 'fully_refunded', start: after(card, refund()), says: /refunded in full/ },
-    disputed: { status: 'disputed', start: after(card, dispute()), says: /is disputed.*Answer the dispute/ },
+    'fully refunded': { status: 'fully_refunded', start: after(card, refund()), says: /All of the money was refunded/ },
+    disputed: {
+      status: 'disputed',
+      start: after(card, dispute()),
+      says: /payer disputes.*waits for a response.*Answer the dispute/,
+    },
     'disputed in part': {
       status: 'disputed',
       start: after(card, dispute(600)),
-      says: /is disputed.*Answer the dispute|At most 400/,
+      says: /payer disputes.*Answer the dispute|At most 400/,
     },
     'disputed, answered': {
       status: 'disputed',
       start: after(card, dispute(), decide('respond')),
-      says: /disputed.*card network/,
+      says: /payer disputes.*card network/,
     },
-    'disputed in Canada': { status: 'disputed', start: after(inCanada, dispute()), says: /disputed.*card network/ },
+    'disputed in Canada': {
+      status: 'disputed',
+      start: after(inCanada, dispute()),
+      says: /payer disputes.*card network/,
+    },
     'dispute lost': { status: 'disputed', start: after(card, dispute(), decide('lose')), says: /dispute.* was lost/ },
     'dispute of a part lost': {
       status: 'disputed',
@@ -114,9 +122,13 @@ export const payments: RefusedTransitions = {
       start: after(settled, ({ platform }, id) => platform.returnPayment(id)),
       says: /bank returned/,
     },
-    voided: { status: 'canceled', start: after(authorized, on('void')), says: /was voided/ },
-    'voided after its capture': { status: 'canceled', start: after(card, on('void')), says: /was voided/ },
-    'canceled with its intent': { status: 'canceled', start: after(authorized, cancelIntent), says: /was voided/ },
+    voided: { status: 'canceled', start: after(authorized, on('void')), says: /voided before the capture/ },
+    'voided after its capture': { status: 'canceled', start: after(card, on('void')), says: /voided: the payer got/ },
+    'canceled with its intent': {
+      status: 'canceled',
+      start: after(authorized, cancelIntent),
+      says: /voided before the capture/,
+    },
     lapsed: { status: 'canceled', start: after(authorized, wait('7d')), says: /authorization lapsed after 7 days/ },
   },
   attempts: {

@@ -131,18 +131,18 @@ export const variants: readonly Variant[] = [
     edits: [
       [
         'spec/tables/states.ts',
-        "initial: ['pending', 'succeeded'],\n  states: {\n    pending: { meaning: 'Not yet settled by the bank.'",
-        "initial: ['pending', 'completed'],\n  states: {\n    pending: { meaning: 'Not yet settled by the bank.'",
+        "initial: ['pending', 'succeeded'],\n  states: {\n    pending: { meaning: 'The bank has not decided on the refund yet.'",
+        "initial: ['pending', 'completed'],\n  states: {\n    pending: { meaning: 'The bank has not decided on the refund yet.'",
       ],
       [
         'spec/tables/states.ts',
-        "    succeeded: { meaning: 'The money was refunded.'",
-        "    completed: { meaning: 'The money was refunded.'",
+        "    succeeded: { meaning: 'The money went back to the payer.'",
+        "    completed: { meaning: 'The money went back to the payer.'",
       ],
       [
         'spec/tables/states.ts',
-        "settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },\n    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },\n  },\n});\n\n/** Source: States and transitions, Sub account",
-        "settle: { from: ['pending'], to: 'completed', movedBy: 'the bank', provenance: 'reference' },\n    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },\n  },\n});\n\n/** Source: States and transitions, Sub account",
+        "settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },\n    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },\n  },\n});\n\n/** Source: States and transitions, Refund and checkout status. */\nexport const checkoutStates",
+        "settle: { from: ['pending'], to: 'completed', movedBy: 'the bank', provenance: 'reference' },\n    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },\n  },\n});\n\n/** Source: States and transitions, Refund and checkout status. */\nexport const checkoutStates",
       ],
       ['mock-server/actions/refund.ts', "isCard ? 'succeeded'", "isCard ? 'completed'"],
       [

@@ -7,7 +7,7 @@ import { Id } from '../parts/id';
 import { RefusedAlert } from '../parts/refused-alert';
 import { instantText, visibleText } from '../text';
 import { changeName } from './change-names';
-import { doneAct, type UndoOf, undoOf } from './done';
+import { type UndoOf, undoOf } from './done';
 import { type Said, textOf, toneOf } from './said';
 import { UNDO_ACT } from './undo-act';
 
@@ -31,8 +31,8 @@ export function Answer({ said, children }: AnswerProps) {
 
 /** Returns the sentence about the act that led to a page, with its undo; undefined for any other visit. */
 export function answerOf(visit: Visit): Child | undefined {
-  const { platform, done = '' } = visit;
-  const act = doneAct(platform, done);
+  const { platform, memory, done = '' } = visit;
+  const act = memory.acts.find(done);
   if (act === undefined) return undefined;
   const undo = undoOf(platform, act);
   return (

@@ -1,4 +1,6 @@
 import { limits } from '../../../../spec/tables/limits';
+import { paymentStates, refundStates } from '../../../../spec/tables/states';
+import { daysText } from '../../../../spec/vocabulary/day-text';
 import { amountRefundable } from '../../../domain/payment';
 import type { Currency } from '../../../rows';
 import type { Reader } from '../../../store/reader';
@@ -14,7 +16,7 @@ interface Money {
 
 const moneyOf = ({ amount, currency }: Money): string => formatAmount(amount, currency);
 
-const captureDays = limits.capture_window_seconds.value / 86_400;
+const captureWindow = daysText(limits.capture_window_seconds.value);
 
 /** Sentences of the operations of the API that forms of the dashboard send, from the id of the object. */
 const apiAnswers = {
@@ -24,8 +26,8 @@ const apiAnswers = {
     const money = moneyOf(payment);
     if (status === 'failed') return { text: `The payment of ${money} was declined.`, tone: 'bad' };
     if (status === 'authorized')
-      return `Authorized a payment of ${money}. It is charged when it is captured, within ${captureDays} days.`;
-    return `Created a payment of ${money}.${status === 'pending' ? ' Its bank has not decided yet.' : ''}`;
+      return `Authorized a payment of ${money}. It is charged when it is captured, within ${captureWindow}.`;
+    return `Created a payment of ${money}.${status === 'pending' ? ` ${paymentStates.states.pending.meaning}` : ''}`;
   },
   createPaymentIntent: (rows, id) => `Created a payment intent of ${moneyOf(rows.require('payment_intents', id))}.`,
   createCheckoutSession: (rows, id) => {
@@ -41,7 +43,7 @@ const apiAnswers = {
     const payment = rows.require('payments', payment_id);
     const part = `${formatAmount(amount, payment.currency)} of ${moneyOf(payment)}`;
     if (status === 'failed') return { text: `The bank rejected the refund of ${part}.`, tone: 'bad' };
-    if (status === 'pending') return `Sent a refund of ${part}. The bank has not decided yet.`;
+    if (status === 'pending') return `Sent a refund of ${part}. ${refundStates.states.pending.meaning}`;
     const left = amountRefundable(payment);
     const rest = left > 0 ? ` ${formatAmount(left, payment.currency)} can still be refunded.` : '';
     return `Refunded ${part}.${rest}`;

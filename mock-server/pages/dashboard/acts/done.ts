@@ -15,23 +15,28 @@ export interface DoneAct {
 /** The most acts of a platform whose pages say what was done. */
 const MAX_ACTS = 100;
 
-/** The last acts on each platform that is open, by their numbers. A restart forgets them. */
-const acts = new WeakMap<Platform, Map<string, DoneAct>>();
+/** The last acts on a platform, by their numbers. */
+export class DoneActs {
+  readonly #acts = new Map<string, DoneAct>();
 
-/** Stores an act, so that the page after the redirect says what was done. Returns its number. No other process run gives that. */
-export function addDoneAct(platform: Platform, act: DoneAct): string {
-  const known = acts.get(platform) ?? new Map<string, DoneAct>();
-  acts.set(platform, known);
-  const newest = Math.max(0, ...[...known.keys()].map(Number));
-  const number = String(Math.max(platform.changes.version, newest + 1));
-  known.set(number, act);
-  const [oldest] = known.keys();
-  if (known.size > MAX_ACTS && oldest !== undefined) known.delete(oldest);
-  return number;
+  /**
+   * Stores an act, so that the page after the redirect says what was done. Returns its number: `version` is that of the changes
+   * of the platform, so that no other process run gives the same.
+   */
+  add(act: DoneAct, version: number): string {
+    const newest = Math.max(0, ...[...this.#acts.keys()].map(Number));
+    const number = String(Math.max(version, newest + 1));
+    this.#acts.set(number, act);
+    const [oldest] = this.#acts.keys();
+    if (this.#acts.size > MAX_ACTS && oldest !== undefined) this.#acts.delete(oldest);
+    return number;
+  }
+
+  /** Returns an act by its number; undefined for one that is forgotten. */
+  find(number: string): DoneAct | undefined {
+    return this.#acts.get(number);
+  }
 }
-
-/** Returns an act by its number; undefined for one that is forgotten. */
-export const doneAct = (platform: Platform, number: string): DoneAct | undefined => acts.get(platform)?.get(number);
 
 /** The changes that an undo of an act takes. */
 export interface UndoOf {

@@ -2,15 +2,15 @@ import { runOnPlatform } from '../../../control/run';
 import { FormRefused } from '../form-refused';
 import type { Action } from '../page';
 import { changesText } from './change-names';
-import { doneAct, undoOf } from './done';
+import { undoOf } from './done';
 import { textOf } from './said';
 
 /** The action of every page that undoes the act that led to it. */
 export const UNDO_ACT = 'undo_act';
 
 /** Undoes an act with the later changes that the form named. Leads to the page from which it was carried out. */
-export const undoAct: Action = async ({ platform }, form) => {
-  const act = doneAct(platform, form.get('act') ?? '');
+export const undoAct: Action = async ({ platform, memory }, form) => {
+  const act = memory.acts.find(form.get('act') ?? '');
   const undo = act && undoOf(platform, act);
   if (act === undefined || undo === undefined) throw new FormRefused({ '': 'It cannot be undone any more.' });
   const { count, later, newest } = undo;

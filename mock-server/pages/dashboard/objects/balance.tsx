@@ -1,5 +1,5 @@
 import { accountBalance } from '../../../actions/money';
-import { dayText } from '../../../domain/day-text';
+import { dayText } from '../../../../spec/vocabulary/day-text';
 import type { Visit } from '../page';
 import { Amount } from '../parts/values';
 

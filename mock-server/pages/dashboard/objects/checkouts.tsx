@@ -1,4 +1,4 @@
-import { checkoutEnding } from '../../../domain/endings';
+import { checkoutEnding } from '../../../../spec/derive/endings';
 import { objectPages, readBy } from './object-page';
 import { checkoutActions, CheckoutForms } from './other-actions';
 

@@ -1,6 +1,6 @@
 import { disputeOutcomes } from '../../../../spec/tables/outcomes';
 import { moneyOfDispute } from '../../../actions/money';
-import { disputeEnding } from '../../../domain/endings';
+import { disputeEnding } from '../../../../spec/derive/endings';
 import { isReturned } from '../../../domain/payment';
 import type { PaymentRow } from '../../../rows';
 import type { Reader } from '../../../store/reader';

@@ -1,7 +1,7 @@
 import { pagination } from '../../../../spec/resources/shared';
 import { id } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
-import { configurationEnding } from '../../../domain/endings';
+import { configurationEnding } from '../../../../spec/derive/endings';
 import { presentFeeConfiguration } from '../../../present/fee-configurations';
 import { SandboxError } from '../../../sandbox-error';
 import { toIso } from '../../../time/clock';

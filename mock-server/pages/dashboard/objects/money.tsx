@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { BalanceTransactionType } from '../../../../spec/tables/balance-transactions';
-import { dayText } from '../../../domain/day-text';
+import { dayText } from '../../../../spec/vocabulary/day-text';
 import type { FeeOrigin, Money, MoneyLine, PayoutPart } from '../../../domain/money';
 import type { Currency, FeeConfigurationRow } from '../../../rows';
 import { formatAmount } from '../../money';

@@ -118,14 +118,27 @@ interface RelatedProps<Name extends SchemaName> extends ObjectTableProps<Name> {
   readonly all?: WholeList | undefined;
 }
 
-/** A part of the page of an object, with other objects that belong to it. */
+/** A part of a page with other objects: those that belong to an object, or the newest. */
 export function Related<Name extends SchemaName>({ title, all, ...table }: RelatedProps<Name>) {
   return (
-    <Section title={title}>
+    <Excerpt visit={table.visit} title={title} all={all}>
       <ObjectTable {...table} />
+    </Excerpt>
+  );
+}
+
+interface ExcerptProps extends Pick<RelatedProps<SchemaName>, 'visit' | 'title' | 'all'> {
+  readonly children?: Child;
+}
+
+/** A part of a page with some of a list, and a link to all of it. */
+export function Excerpt({ visit, title, all, children }: ExcerptProps) {
+  return (
+    <Section title={title}>
+      {children}
       {all && (
-        <p>
-          <a href={table.visit.links.to(all.path, all.query)}>{all.title}</a>
+        <p class="more">
+          <a href={visit.links.to(all.path, all.query)}>{all.title}</a>
         </p>
       )}
     </Section>

@@ -71,7 +71,7 @@ const paymentOperations = Object.keys(paymentForms).filter((name): name is Payme
 );
 
 /** Returns the operations that the API and the control API accept in the present state of a payment. */
-export function possibleOperations({ platform }: Pick<Visit, 'platform'>, paymentId: string): PaymentOperation[] {
+function possibleOperations({ platform }: Pick<Visit, 'platform'>, paymentId: string): PaymentOperation[] {
   const { rows } = platform;
   const now = toIso(platform.now());
   const payment = rows.require('payments', paymentId);

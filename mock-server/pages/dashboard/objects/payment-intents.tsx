@@ -1,4 +1,4 @@
-import { intentEnding } from '../../../domain/endings';
+import { intentEnding } from '../../../../spec/derive/endings';
 import { firstOf } from '../../../domain/first-of';
 import { readApi } from '../read';
 import { objectPages, readBy } from './object-page';

@@ -1,5 +1,5 @@
 import { moneyOfPayment } from '../../../actions/money';
-import { paymentEnding } from '../../../domain/endings';
+import { paymentEnding } from '../../../../spec/derive/endings';
 import { readApi } from '../read';
 import { Decline } from './decline';
 import { MoneyBox } from './money';

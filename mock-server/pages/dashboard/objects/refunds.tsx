@@ -1,5 +1,5 @@
 import { moneyOfRefund } from '../../../actions/money';
-import { refundEnding } from '../../../domain/endings';
+import { refundEnding } from '../../../../spec/derive/endings';
 import { MoneyBox } from './money';
 import { objectPages, readBy } from './object-page';
 

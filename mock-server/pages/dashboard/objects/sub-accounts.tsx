@@ -1,5 +1,5 @@
 import { reviewOutcomes } from '../../../../spec/tables/outcomes';
-import { accountEnding } from '../../../domain/endings';
+import { accountEnding } from '../../../../spec/derive/endings';
 import type { Visit } from '../page';
 import { Section } from '../parts/values';
 import { MAX_RELATED, newest, readApi } from '../read';

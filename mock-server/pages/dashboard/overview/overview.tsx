@@ -3,6 +3,7 @@ import { dueNext } from '../../../platform/due-next';
 import type { Platform } from '../../../platform/platform';
 import { attentionOf } from '../attention';
 import { CreateLink } from '../create/create-link';
+import { Excerpt } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
@@ -12,7 +13,7 @@ import { verdictOn } from '../ready/verdict-on';
 import { Reset, resetActions } from '../sandbox/reset';
 import { AttentionList } from './attention-list';
 import { FirstSteps } from './first-steps';
-import { Card, Latest, SHOWN } from './latest';
+import { Latest, SHOWN } from './latest';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
 import { Date } from '../../../../spec/vocabulary/globals';
@@ -101,7 +102,7 @@ function clockText({ clock }: Platform): string {
 
 function Due({ visit }: { readonly visit: Visit }) {
   return (
-    <Card visit={visit} title="Due next" path="time" all="Time and everything that is due">
+    <Excerpt visit={visit} title="Due next" all={{ title: 'Time and everything that is due', path: 'time' }}>
       <Table
         caption="Jobs that are due next, earliest first"
         columns={[
@@ -112,6 +113,6 @@ function Due({ visit }: { readonly visit: Visit }) {
         idOf={({ id }) => `due-${id}`}
         empty="Nothing is due."
       />
-    </Card>
+    </Excerpt>
   );
 }

@@ -22,7 +22,7 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
 }
 
 /** The most due jobs that are counted. */
-export const MAX_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** The expected outcomes of the jobs that are due by an instant. */
 export interface Expected {

@@ -1,5 +1,4 @@
 import type { ControlResult } from '../../../control/operation';
-import type { Platform } from '../../../platform/platform';
 
 /** A job that ran while the clock moved. */
 export type RanJob = MovedClock['ran'][number];
@@ -21,16 +20,11 @@ type MovedClock = ControlResult<'moveClock'>;
 /** The most jobs of a move that are kept. */
 const MAX_KEPT_JOBS = 2_000;
 
-/** The last move of each platform that is open. A restart forgets it. */
-const moves = new WeakMap<Platform, LastMove>();
-
-/** Stores a move, so that the page can show it after the redirect. */
-export function setLastMove(platform: Platform, from: string, { now, ran, outcomes }: MovedClock): void {
-  moves.set(platform, { from, to: now, ran: ran.slice(0, MAX_KEPT_JOBS), count: ran.length, outcomes });
-}
-
-/** Returns the last move; undefined if there was none, or if a reset or a restored snapshot has set the clock back since. */
-export function lastMove(platform: Platform, now: string): LastMove | undefined {
-  const move = moves.get(platform);
-  return move === undefined || move.to > now ? undefined : move;
-}
+/** Returns a move as its page shows it after the redirect. */
+export const keptMove = (from: string, { now, ran, outcomes }: MovedClock): LastMove => ({
+  from,
+  to: now,
+  ran: ran.slice(0, MAX_KEPT_JOBS),
+  count: ran.length,
+  outcomes,
+});

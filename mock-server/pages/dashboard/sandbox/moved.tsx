@@ -5,7 +5,7 @@ import type { Visit } from '../page';
 import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
 import { Instant, Section } from '../parts/values';
-import { lastMove, type LastMove } from './last-move';
+import type { LastMove } from './last-move';
 
 /** Jobs on a page of those that ran. */
 const PAGE_JOBS = 50;
@@ -14,9 +14,9 @@ const PAGE = 'ran';
 
 /** The last move of the clock: what it changed, and the jobs that ran. */
 export function Moved({ visit }: { readonly visit: Visit }) {
-  const { platform } = visit;
-  const move = lastMove(platform, toIso(platform.now()));
-  if (move === undefined) return null;
+  const move = visit.memory.lastMove;
+  // A reset or a restored snapshot has set the clock back since.
+  if (move === undefined || move.to > toIso(visit.platform.now())) return null;
   return (
     <Section title="Last move">
       <p>

@@ -14,7 +14,7 @@ import { jobActions } from '../parts/pending-jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
 import { dueJobs, type FirstJobs, heldJobs, nextInstant } from './due-jobs';
-import { setLastMove } from './last-move';
+import { keptMove } from './last-move';
 import { Moved } from './moved';
 import { LookAhead, Preview, previewOf } from './preview';
 
@@ -65,10 +65,10 @@ export const time: DashboardPage = {
 };
 
 async function move(visit: Visit, body: object): ReturnType<Action> {
-  const { platform } = visit;
+  const { platform, memory } = visit;
   const { now: from } = await runOnPlatform(platform, 'getClock', {});
   const { says, result: moved } = await actByControl(visit, 'moveClock', { body });
-  if (moved.ran.length > 0 || !('frozen' in body)) setLastMove(platform, from, moved);
+  if (moved.ran.length > 0 || !('frozen' in body)) memory.lastMove = keptMove(from, moved);
   return { says };
 }
 

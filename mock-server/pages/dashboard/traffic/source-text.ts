@@ -16,7 +16,7 @@ export function expressionOf(value: unknown, indent = ''): string {
 }
 
 /** Returns a text as a literal in single quotes. */
-export function stringLiteral(text: string): string {
+function stringLiteral(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${visibleText(escaped)}'`;
 }
