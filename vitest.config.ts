@@ -7,36 +7,44 @@ import { Sequencer } from './test/support/sequencer';
 /** They count operations of the engine inside their process, so no other file may run in it. */
 const isolated = 'test/{store,docs-site}/work-per-*.test.ts';
 /**
- * Most of their time goes into starting processes, bundling what was built, rendering pages, or waiting, or they repeat for each
- * front or kind what other tests of their folder see once. `npm test` leaves them out.
+ * Most of their time goes into starting processes, bundling what was built, rendering pages, random programs, or waiting, or they
+ * repeat for each front or kind what other tests of their folder see once. `npm test` leaves them out.
  */
 const processes = [
+  // `.ci/run` has them in full, in the check `durability`.
+  ...(process.env['DURABILITY'] === 'elsewhere' ? [] : ['test/durability/{clock,faults,full-disk,kill}.test.ts']),
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
   'test/packaging/{release,type-reference}.test.ts',
   'test/examples/**/*.test.ts',
   'test/exchanges/examples.test.ts',
-  'test/recordings/{compare,examples,har-files,mutations,redacted}.test.ts',
+  'test/recordings/{compare,consequences,examples,har-files,mutations,presupposed-payments,redacted,replay}.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/trials/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,every-command,resource-requests,reference-commands,https,configuration}.test.ts',
-  'test/cli/{bug-report,compare-unreadable,delete-unused,demo,listen,record-odd-responses,record-requests,start-settings,store-option,watch}.test.ts',
-  'test/durability/{clock,faults,kill}.test.ts',
+  'test/cli/{bug-report,compare-unreadable,delete-unused,demo,listen,ready,record,record-odd-responses,record-requests}.test.ts',
+  'test/cli/{start-settings,store-option,watch,web-streams}.test.ts',
   'test/handles/**/*.test.ts',
   'test/dashboard/!(*-model).test.ts',
   'test/docs-site/!(work-per-*).test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/explore/!(guide).test.ts',
-  'test/faults/{connections,sdk}.test.ts',
-  'test/spec/rules.test.ts',
+  'test/faults/{connections,scenarios,sdk}.test.ts',
+  'test/lease/two-claimants.test.ts',
+  'test/ledger/money.test.ts',
+  'test/operations/{secrecy,snapshots-property}.test.ts',
+  'test/request-log/{log-model,redaction}.test.ts',
+  'test/sdk/secrets.test.ts',
+  'test/spec/{diagrams,generated,rules}.test.ts',
   'test/pages/base-path.test.ts',
   'test/seed-files/{durable-import,mutations-property,streaming}.test.ts',
   'test/store/large-map.test.ts',
+  'test/store/journal/slices.test.ts',
   'test/store/journal/file/{lock-file,take-over}.test.ts',
   'test/testing/{fake-timers,kit,replaced-globals}.test.ts',
   'test/wire/{body,bounded-body,content-codings,control,control-token,documents,no-store,platform-tokens,query,routes,uploads}.test.ts',
   'test/forwarding/{lost-owner,over-http,uploads}.test.ts',
-  'test/time/moves-in-slices.test.ts',
+  'test/time/{many-jobs,moves-in-slices}.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [
@@ -57,6 +65,8 @@ const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
   ...(front === 'proxy' ? [engine, repetitive, rewritten] : []),
 ];
+/** On a front that follows the first, only the tests of `eachFront` differ from those of `npm test`. */
+const ofFront = /node:http|MSW/;
 /**
  * It sets up a platform for each operation, which takes seconds at any number of runs: for the checks `processes` and `models`.
  */
@@ -132,6 +142,9 @@ export default defineConfig({
     // Most tests take milliseconds. The limits leave room for process starts on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    ...(front !== undefined && { testNamePattern: ofFront }),
+    // A poll ends as soon as it can, and what it waits for may wait for a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -24,7 +24,7 @@ test('the body of a response that was collected as garbage is whole', async () =
   await vi.waitUntil(() => {
     collectGarbage();
     return collected.mock.calls.length > 0;
-  });
+  }, 10_000);
   await setImmediate();
   let text = '';
   for await (const chunk of chunks) text += Buffer.from(chunk).toString();

@@ -82,8 +82,6 @@ export const payments = {
   'returned during a dispute': paymentRow({ status: 'failed', amount_disputed: 1_000, ...comesBack }),
 } as const;
 
-export type PaymentName = keyof typeof payments;
-
 export const refundRow = (fields: Partial<RefundRow> = {}): RefundRow => ({
   ...made,
   id: 're_1',
@@ -164,23 +162,3 @@ export const paymentMethodRow = (fields: Partial<PaymentMethodRow> = {}): Paymen
   metadata: {},
   ...fields,
 });
-
-export const bankMethodRow = (test_bank_account: string | null): PaymentMethodRow =>
-  paymentMethodRow({ bank_account: { bank_name: 'Bank', acct_last_four: '6789', name: 'Ada', test_bank_account } });
-
-export const cardMethodRow = (test_card: string | null): PaymentMethodRow =>
-  paymentMethodRow({
-    bank_account: null,
-    card: {
-      brand: 'visa',
-      acct_last_four: '4242',
-      name: 'Ada',
-      month: '12',
-      year: '2040',
-      address_line1_check: 'unchecked',
-      address_postal_code_check: 'pass',
-      test_card,
-      bin: null,
-      bin_mapped: false,
-    },
-  });

@@ -77,7 +77,10 @@ const points: Readonly<Record<string, Point>> = {
   'during a delay': {
     fault: { webhook: 'delay', delay_ms: 300_000 },
     after: async ({ platform, replace }) => {
-      await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+      await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), {
+        interval: 1,
+        timeout: 10_000,
+      });
       replace();
     },
   },
@@ -158,7 +161,7 @@ describe.each(Object.entries(points))('%s', (_, { fault, before, after }) => {
       emitEvents(platform);
       platform.snapshots.create('pending');
       await after?.(world);
-      await vi.waitFor(() => expect(replaced).toBe(1), { interval: 1 });
+      await vi.waitFor(() => expect(replaced).toBe(1), { interval: 1, timeout: 10_000 });
       await result;
       const sent = endpoint.received.length;
       await platform.waitForIdle();

@@ -94,7 +94,7 @@ test.each(['reorder', 'duplicate'] as const)(
     platform.transact({ request_id: null, idempotency_key: null, operation: null }, ({ emit }) => {
       for (const id of ['py_1', 'py_2']) emit('payment.created', owner, { id });
     });
-    await vi.waitFor(() => expect(adapter.refusals).toBeGreaterThan(1), { interval: 1 });
+    await vi.waitFor(() => expect(adapter.refusals).toBeGreaterThan(1), { interval: 1, timeout: 10_000 });
     expect(received).toBe(1);
     adapter.isLost = false;
     await platform.waitForIdle();

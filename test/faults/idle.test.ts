@@ -21,7 +21,7 @@ eachFront((front) => {
       own.publishers.create({ fetch });
       await faults.add({ operation: 'createPayment', fault });
       const waiting = pay(platform);
-      await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+      await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
       await own.waitForIdle();
       expect(own.faultInjector.heldRequests.size).toBe(0);
       expect([(await paymentsOf(platform)).length, received.length > 0]).toEqual([1, true]);
@@ -59,7 +59,7 @@ eachFront((front) => {
     own.publishers.create({ fetch: () => new Response() });
     await faults.add({ operation: 'createPayment', fault: { hold: 'until_webhooks' } });
     const waiting = pay(platform);
-    await vi.waitFor(() => expect(own.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+    await vi.waitFor(() => expect(own.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1, timeout: 10_000 });
     await own.waitForIdle();
     expect((await waiting).status).toBe(201);
   });
@@ -73,7 +73,7 @@ test.each([{ hold: true }, { delay_ms: 300_000 }] as const)(
     const headers = { Authorization: `Bearer ${await api.testMode.token()}` };
     const hangUp = new AbortController();
     const waiting = failureOf(target.fetch(`${target.baseUrl}/v1/payments`, { headers, signal: hangUp.signal }));
-    await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
     const idle = platform.waitForIdle();
     hangUp.abort();
     await idle;

@@ -101,7 +101,7 @@ eachFront((front) => {
     const { platform, own } = await setUp({ delay_ms: 60, at: 'after_commit' }, 1);
     const start = performance.now();
     const waiting = pay(platform, key);
-    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
     expect(await paymentsOf(platform)).toHaveLength(1);
     expect(isReplay(await pay(platform, key))).toBe(true);
     const first = await waiting;
@@ -118,7 +118,7 @@ eachFront((front) => {
       own.snapshots.create('before');
       for (const end of [() => own.snapshots.restore('before'), () => own.reset()]) {
         const waiting = failureOf(pay(platform));
-        await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+        await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
         expect(await paymentsOf(platform)).toHaveLength(1);
         end();
         expect(await waiting).toBeInstanceOf(TypeError);
@@ -145,7 +145,7 @@ eachFront((front) => {
     await own.faults.waitUntilHeld(id);
     hangUp.abort();
     expect(await waiting).toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(0), { interval: 1 });
+    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(0), { interval: 1, timeout: 10_000 });
     expect(own.requests.list({ operation: 'createPayment' })[0]).toMatchObject({ status: null, fault_id: id });
     expect(await paymentsOf(platform)).toHaveLength(1);
     letGo();

@@ -83,7 +83,7 @@ eachFront((front) => {
     const waiting = [failureOf(api.post('/v1/payments', payment())), failureOf(api.get('/v1/payments'))];
     const { faults: own, faultInjector } = front.opened.sandbox.platform(platform.id);
     await own.waitUntilHeld(id);
-    await vi.waitFor(() => expect(faultInjector.heldRequests.size).toBe(2), { interval: 1 });
+    await vi.waitFor(() => expect(faultInjector.heldRequests.size).toBe(2), { interval: 1, timeout: 10_000 });
     front.opened.sandbox.platform(platform.id).reset();
     for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(TypeError);
     expect(await paymentsOf(platform)).toEqual([]);
@@ -95,7 +95,7 @@ eachFront((front) => {
     const faults = faultsOf(platform);
     await faults.add({ operation: 'createPayment', times: 1, fault: { delay_ms: 300_000 } });
     const slow = failureOf(pay(platform));
-    await vi.waitFor(async () => expect((await faults.list())[0]?.matched).toBe(1), { interval: 1 });
+    await vi.waitFor(async () => expect((await faults.list())[0]?.matched).toBe(1), { interval: 1, timeout: 10_000 });
     const { payment: quick } = await pay(platform);
     expect(await paymentsOf(platform)).toEqual([quick]);
     front.opened.sandbox.platform(platform.id).reset();
@@ -140,7 +140,7 @@ describe('in the same process', () => {
     onTestFinished(() => void hook.disable());
     platform.faults.create({ fault: { delay_ms: 299_999 } });
     const waiting = failureOf(pay(api));
-    await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
     const timer = Object(timers.find((each) => Object(each)._idleTimeout === 299_999));
     expect([timer.hasRef(), timer._destroyed]).toEqual([false, false]);
     platform.faultInjector.heldRequests.interrupt();
@@ -170,7 +170,7 @@ test('a server that closes waits for delayed requests', async () => {
   const { sandbox, server, api, platform } = await openServed();
   platform.faults.create({ operation: 'createPayment', fault: { delay_ms: 100 } });
   const waiting = pay(api);
-  await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+  await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
   await server.close();
   expect((await waiting).status).toBe(201);
   await sandbox.close();

@@ -111,7 +111,10 @@ test('delay: the event is not sent if the publisher is deleted meanwhile', async
   const { platform, endpoint, api } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', plainPayment());
-  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), {
+    interval: 1,
+    timeout: 10_000,
+  });
   for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
   await platform.waitForIdle();
   expect(endpoint.eventNames()).toEqual([method, intent]);
@@ -124,7 +127,10 @@ test.each([
   const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
   await api.post('/v1/payments', plainPayment());
-  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), {
+    interval: 1,
+    timeout: 10_000,
+  });
   await platform[end]();
   if (end === 'reset') await platform.waitForIdle();
   expect(endpoint.eventNames()).toEqual([method, intent]);

@@ -64,7 +64,9 @@ test('the metrics count requests, appends and deliveries from their first readin
   await post('/v1/payments', { ...headers, 'Idempotency-Key': 'a' }, payment);
   await post('/v1/payments', { ...headers, 'Idempotency-Key': 'b' }, { ...payment, amuont: 1 });
   await post('/v1/nothing/acc_1', headers, {});
-  await vi.waitFor(async () => expect(valueOf(await read(), 'delivery_attempts_total{outcome="delivered"}')).toBe(1));
+  await vi.waitFor(async () => expect(valueOf(await read(), 'delivery_attempts_total{outcome="delivered"}')).toBe(1), {
+    timeout: 10_000,
+  });
 
   const text = await read();
   const requests = (labelled: string) => valueOf(text, `request_duration_seconds_count{${labelled}}`);

@@ -218,7 +218,10 @@ eachFront((front) => {
     const { id, status } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     expect(status).toBe('pending');
     // No request is made meanwhile that would see to it.
-    await vi.waitFor(() => expect(platform.eventNames()).toContain('payment.succeeded'), { interval: 1 });
+    await vi.waitFor(() => expect(platform.eventNames()).toContain('payment.succeeded'), {
+      interval: 1,
+      timeout: 10_000,
+    });
     expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
   });
 

@@ -163,7 +163,7 @@ test('a client that disconnects during an import changes nothing, and is no erro
   const outgoing = request(`${server.url}/_sandbox/platforms/default/import`, { method });
   outgoing.on('error', () => undefined);
   outgoing.write(text.slice(0, text.length / 2));
-  await vi.waitFor(() => expect(importing).toHaveBeenCalled());
+  await vi.waitFor(() => expect(importing).toHaveBeenCalled(), { timeout: 10_000 });
   outgoing.destroy();
   await expect(importing.mock.results[0]?.value).rejects.toThrow('fetch failed');
   await server.close();

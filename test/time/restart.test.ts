@@ -32,7 +32,7 @@ test('jobs that became due while no process ran are run by the next one, each at
   const reopened = await next.openPlatform(platformId);
   const canceled = () => reopened.events().find(({ event_name }) => event_name === 'payment.canceled');
   // No request is made that would run it.
-  await vi.waitFor(() => expect(canceled()?.created_at).toBe(dueAt), { interval: 1 });
+  await vi.waitFor(() => expect(canceled()?.created_at).toBe(dueAt), { interval: 1, timeout: 10_000 });
 });
 
 test('time does not go back over a restart, even if the machine does', async () => {

@@ -192,20 +192,20 @@ describe('node:http', () => {
     );
     expect(seen).toBeLessThan(200);
     response.destroy();
-    await vi.waitFor(() => expect(state.ended).toBe(true));
+    await vi.waitFor(() => expect(state.ended).toBe(true), { timeout: 10_000 });
   });
 
   test('reports a stream that fails, and not a client that disconnects', async () => {
     const failed = await served(failing());
     await expect(fetch(failed.url).then((response) => response.text())).rejects.toThrow();
-    await vi.waitFor(() => expect(failed.errors).toEqual([new Error('the stream broke')]));
+    await vi.waitFor(() => expect(failed.errors).toEqual([new Error('the stream broke')]), { timeout: 10_000 });
 
     const { state, body } = endless(encoder.encode('tick\n'));
     const left = await served(body);
     const response = await opened(left.url);
     await once(response, 'data');
     response.destroy();
-    await vi.waitFor(() => expect(state.ended).toBe(true));
+    await vi.waitFor(() => expect(state.ended).toBe(true), { timeout: 10_000 });
     expect(left.errors).toEqual([]);
   });
 
