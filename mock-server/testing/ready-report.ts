@@ -45,7 +45,12 @@ export function readyReport(
   if (json !== undefined) files.push([json, `${JSON.stringify(rendered)}\n`]);
   if (html !== undefined) files.push([html, verdictPage(verdict, runner)]);
   return {
-    text: formatVerdict(verdict, { runner, paint: withoutColours, width: WIDTH }),
+    text: formatVerdict(verdict, {
+      runner,
+      paint: withoutColours,
+      width: WIDTH,
+      acceptIn: 'the options of the reporter',
+    }),
     files,
     failures: isFailure ? [verdictSentence(verdict)] : [],
   };

@@ -2,9 +2,9 @@ import { readyGroups } from '../../spec/tables/ready-rows';
 import { type JudgedRow, sightingText, type Verdict } from '../../spec/derive/verdict';
 import { docsUrl } from '../../spec/vocabulary/reference-page';
 import { wrapLines } from '../../spec/vocabulary/wrap-lines';
-import { MAX_STEPS, nextSteps, stepsTitle } from './next-steps';
+import { frameLines, MAX_STEPS, type NextStep, nextSteps, stepsTitle } from './next-steps';
 import { countOf, MAX_SIGHTINGS, statusTitles, verdictSentence } from './sentence';
-import type { TestRunner } from './test-lines';
+import { frameText, type TestRunner } from './test-lines';
 
 type Colour = (text: string) => string;
 
@@ -22,6 +22,8 @@ export interface ScreenOptions {
   readonly paint: VerdictPaint;
   /** Characters of a line of text. Lines of a test are not broken. */
   readonly width: number;
+  /** The place where rows are accepted. Default: the configuration file. */
+  readonly acceptIn?: string;
   /** Replaces what a terminal would obey. */
   readonly printable?: (text: string) => string;
 }
@@ -37,18 +39,18 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
   const colour = { ready: paint.green, failed: paint.red, not_met: paint.yellow }[verdict.verdict];
   const failed = verdict.rows.filter(({ status }) => status === 'failed');
   const steps = nextSteps(verdict, runner);
+  const next = steps.slice(0, MAX_STEPS);
   const lines = [
     ...wrap(verdictSentence(verdict), 0, width).map((line) => paint.bold(colour(line))),
     ...(failed.length > 0 ? ['', paint.red(statusTitles.failed)] : []),
     ...failed.flatMap((row) => failedLines(row, options)),
     ...(steps.length > 0 ? ['', paint.yellow(stepsTitle(verdict))] : []),
-    ...steps
-      .slice(0, MAX_STEPS)
-      .flatMap(({ title, lines: test, row }, at) => [
-        ...wrap(`${at + 1}. ${title}`, 2, width),
-        ...wrap(row.row.why, 5, width).map(paint.dim),
-        ...test.map((line) => `     ${line}`),
-      ]),
+    ...(steps.length > 0 ? surroundings(next, options) : []),
+    ...next.flatMap(({ title, lines: test, row }, at) => [
+      ...wrap(`${at + 1}. ${title} [${row.id}]`, 2, width),
+      ...wrap(row.row.why, 5, width).map(paint.dim),
+      ...test.map((line) => `     ${line}`),
+    ]),
     '',
     ...wrap(
       restOf(
@@ -59,9 +61,16 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
       width,
     ),
     ...wrap(printable(acceptedText(verdict)), 0, width),
+    ...(steps.length > 0 ? wrap(acceptHint(options), 0, width) : []),
     paint.dim('Every row, and why: --html FILE or --json'),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Returns the surroundings that the lines of the steps need, in a test of their own. */
+function surroundings(steps: readonly NextStep[], { runner, width, paint }: ScreenOptions): readonly string[] {
+  const lines = frameLines(steps, runner).map((line) => `     ${line}`);
+  return [...wrap(frameText(runner), 2, width).map(paint.dim), ...lines];
 }
 
 function failedLines({ row, fact }: JudgedRow, { width, paint, printable = plain }: ScreenOptions): readonly string[] {
@@ -94,6 +103,10 @@ function acceptedText({ rows }: Verdict): string {
   ];
   return parts.join(' ');
 }
+
+/** Returns how to accept a row that nothing can meet yet. */
+const acceptHint = ({ acceptIn = 'payments-sandbox.config.yaml' }: ScreenOptions): string =>
+  `Cannot be met? Accept it by its name, with the reason, in ${acceptIn}: ready: { accept: { NAME: 'the reason' } }`;
 
 /** Breaks a text at its blanks. An empty text has no lines. */
 const wrap = (text: string, indent: number, width: number): string[] =>

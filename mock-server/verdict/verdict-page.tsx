@@ -2,9 +2,9 @@ import { readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive
 import { pageStyle } from '../coverage/page-style';
 import { JudgedRowPart } from './judged-row';
 import { standalonePage } from '../coverage/standalone-page';
-import { type NextStep, nextSteps } from './next-steps';
+import { frameLines, type NextStep, nextSteps } from './next-steps';
 import { countOf, statusTitles, VERDICT_SUBJECT, verdictSentence } from './sentence';
-import type { TestRunner } from './test-lines';
+import { frameText, type TestRunner } from './test-lines';
 
 /** Without signs that would be escaped. */
 const style = `${pageStyle}
@@ -23,13 +23,13 @@ pre { margin: 0.5rem 0 0; padding: 0.6rem 0.75rem; overflow-x: auto; background:
 
 /** Returns a page about a verdict. It needs no other file, runs no script, and prints well. */
 export function verdictPage(verdict: Verdict, runner: TestRunner): string {
-  const steps = new Map(nextSteps(verdict, runner).map((step) => [step.row.id, step] as const));
+  const steps = nextSteps(verdict, runner);
   const children = (
     <>
       <h1>{verdictSentence(verdict)}</h1>
       <p>{VERDICT_SUBJECT}</p>
       {readyStatuses.map((status) => (
-        <Rows status={status} verdict={verdict} steps={steps} />
+        <Rows status={status} verdict={verdict} steps={steps} runner={runner} />
       ))}
     </>
   );
@@ -39,10 +39,11 @@ export function verdictPage(verdict: Verdict, runner: TestRunner): string {
 interface RowsProps {
   readonly status: ReadyStatus;
   readonly verdict: Verdict;
-  readonly steps: ReadonlyMap<string, NextStep>;
+  readonly steps: readonly NextStep[];
+  readonly runner: TestRunner;
 }
 
-function Rows({ status, verdict, steps }: RowsProps) {
+function Rows({ status, verdict, steps, runner }: RowsProps) {
   const count = countOf(verdict, status);
   if (count === 0) return <></>;
   return (
@@ -50,12 +51,30 @@ function Rows({ status, verdict, steps }: RowsProps) {
       <h2>
         {statusTitles[status]} ({count})
       </h2>
+      {status === 'not_met' ? <Frame steps={steps} runner={runner} /> : <></>}
       {verdict.rows
         .filter((row) => row.status === status)
         .map((row) => (
-          <JudgedRowPart judged={row} lines={<Lines of={steps.get(row.id)} />} />
+          <JudgedRowPart judged={row} lines={<Lines of={steps.find((step) => step.row.id === row.id)} />} />
         ))}
     </section>
+  );
+}
+
+/** The surroundings of the lines of all steps. */
+function Frame({ steps, runner }: Pick<RowsProps, 'steps' | 'runner'>) {
+  const frame = frameLines(steps, runner);
+  return (
+    <>
+      <p>{frameText(runner)}</p>
+      {frame.length === 0 ? (
+        <></>
+      ) : (
+        <pre>
+          <code>{frame.join('\n')}</code>
+        </pre>
+      )}
+    </>
   );
 }
 

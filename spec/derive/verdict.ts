@@ -1,3 +1,4 @@
+import type { ReadyPart } from '../tables/ready-parts';
 import {
   type ReadyRow,
   type ReadyRowId,
@@ -16,6 +17,11 @@ export type ReadyStatus = (typeof readyStatuses)[number];
 
 /** Rows that are accepted as they are, each with the reason. */
 export type AcceptedRows = Readonly<Partial<Record<ReadyRowId, string>>>;
+
+const UNSEEN = 'a running sandbox does not see it: payments-sandbox ready -- npm test does';
+
+/** The rows of what runs in sandboxes of its own, which the verdict on a running sandbox leaves out. */
+export const unseenRows = { explored: UNSEEN, compared: UNSEEN } as const satisfies AcceptedRows;
 
 /** A row with its status. */
 export interface JudgedRow {
@@ -97,16 +103,19 @@ export function reasonOf({ row, status, fact, missing, accepted }: JudgedRow): s
 export const sightingText = ({ id, summary }: Sighting): string => (id === null ? summary : `${id}: ${summary}`);
 
 /** Returns a part of a row, with its name in the texts of one that stands for names of the program. */
-export function partOf({ parts }: ReadyRow, name: string): ReadyRow['parts'][string] {
+export function partOf({ parts }: ReadyRow, name: string): ReadyPart {
   const part = parts[name] ?? parts['*'];
-  if (part === undefined) return { title: name, arrange: { kit: '', command: '' }, act: '', expect: ['true', 'true'] };
+  if (part === undefined) return { title: name, arrange: '', act: '', expect: ['true', 'true'], elsewhere: [] };
+  if (typeof part.arrange !== 'string') return part;
   const named = (text: string) => text.replaceAll('{part}', name);
-  const { title, arrange, act, expect } = part;
+  const { title, arrange, act, expect, elsewhere = [] } = part;
   return {
+    ...part,
     title: named(title),
-    arrange: 'kit' in arrange ? { kit: named(arrange.kit), command: named(arrange.command) } : arrange,
+    arrange: named(arrange),
     act: named(act),
     expect: [named(expect[0]), named(expect[1])],
+    elsewhere: elsewhere.map(named),
   };
 }
 

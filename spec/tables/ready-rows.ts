@@ -1,4 +1,16 @@
-import { declined, paidOnce, PAY, paymentFault, type ReadyPart, shippedOnce, webhookFault } from './ready-parts';
+import {
+  comparedRecording,
+  declined,
+  explorationOfTheFlow,
+  failedPayout,
+  informationNeeded,
+  paidOnce,
+  PAY,
+  paymentFault,
+  type ReadyPart,
+  shippedOnce,
+  webhookFault,
+} from './ready-parts';
 
 /** A group of rows, in the order of the verdict. */
 export const readyGroups = ['requests', 'declines', 'retries', 'webhooks', 'money', 'operation'] as const;
@@ -33,9 +45,10 @@ export const readyRows = {
     parts: {
       request: {
         title: 'a request of your program',
-        arrange: { kit: 'platform.requests.deleteAll();', command: 'npx payments-sandbox requests clear' },
+        arrange: '',
         act: PAY,
         expect: ["platform.requests.list({ verdict: 'violation' }).length", '0'],
+        elsewhere: ['order = checkout()', 'GET /requests?verdict=violation # none'],
       },
     },
   },
@@ -62,7 +75,8 @@ export const readyRows = {
         title: 'a decline with do_not_retry',
         arrange: paymentFault({ scenario: 'do_not_retry' }),
         act: PAY,
-        expect: ['order.attempts', '1'],
+        expect: ["platform.requests.list({ operation: 'createPayment' }).length", '1'],
+        elsewhere: ['order = checkout()', 'GET /requests?operation=createPayment # one request'],
       },
     },
   },
@@ -88,8 +102,16 @@ export const readyRows = {
       new_key: {
         title: 'another card after a decline',
         arrange: paymentFault({ scenario: 'insufficient_funds' }),
-        act: "await checkout(); const order = await checkout({ card: 'another one' });",
+        act: [
+          "const declined = await checkout(); const order = await payAgain(declined, { card: 'another one' });",
+          '// known as one order by a value in the metadata, or by the description',
+        ].join('\n'),
         expect: ['order.status', "'paid'"],
+        elsewhere: [
+          "order = pay_again(checkout(), card='another one')",
+          '# known as one order by a value in the metadata, or by the description',
+          "assert order.status == 'paid'",
+        ],
       },
     },
   },
@@ -105,6 +127,7 @@ export const readyRows = {
         arrange: webhookFault({ webhook: 'wrong_signature' }),
         act: `${PAY} await platform.waitForIdle();`,
         expect: ['order.shipments', '0'],
+        elsewhere: ['order = checkout()', 'POST /idle', 'assert order.shipments == 0'],
       },
     },
   },
@@ -132,12 +155,14 @@ export const readyRows = {
     parts: {
       '*': {
         title: '{part}',
-        arrange: {
-          kit: "platform.trigger('{part}', order.paymentId); // or the id of what it is about",
-          command: 'npx payments-sandbox trigger {part} py_…',
-        },
-        act: 'await platform.waitForIdle();',
+        arrange: `${PAY} // which emits the event, or:`,
+        act: "platform.trigger('{part}', order.paymentId); await platform.waitForIdle();",
         expect: ["handledEvents.includes('{part}')", 'true'],
+        elsewhere: [
+          'order = checkout() # which emits the event, or:',
+          'POST /trigger {"event": "{part}", "on": order.payment_id}',
+          "POST /idle, then: assert '{part}' in handled_events",
+        ],
       },
     },
   },
@@ -150,15 +175,17 @@ export const readyRows = {
     parts: {
       in_part: {
         title: 'a refund in part',
-        arrange: { kit: `${PAY}`, command: '# pay an order' },
+        arrange: PAY,
         act: 'const refund = await refundOrder(order, { amount: 1 });',
         expect: ['refund.amount', '1'],
+        elsewhere: ['refund = refund_order(checkout(), amount=1)', 'assert refund.amount == 1'],
       },
       refused: {
         title: 'a refund that is refused',
         arrange: { operation: 'createRefund', fault: { error: 'refund_exceeds_amount_available' } },
-        act: 'const refund = await refundOrder(order);',
+        act: `${PAY} const refund = await refundOrder(order);`,
         expect: ['refund.status', "'refused'"],
+        elsewhere: ['refund = refund_order(checkout())', "assert refund.status == 'refused'"],
       },
     },
   },
@@ -171,12 +198,10 @@ export const readyRows = {
     parts: {
       late_capture: {
         title: 'a capture after seven days',
-        arrange: {
-          kit: `${PAY} await platform.clock.advance({ days: 7, minutes: 1 });`,
-          command: 'npx payments-sandbox clock advance 7d1m',
-        },
+        arrange: `${PAY} platform.clock.advance({ days: 7, minutes: 1 });`,
         act: 'const shipped = await captureAndShip(order);',
         expect: ['shipped', 'false'],
+        elsewhere: ['order = checkout()', 'POST /clock {"advance": "7d1m"}', 'assert not capture_and_ship(order)'],
       },
     },
   },
@@ -189,12 +214,14 @@ export const readyRows = {
     parts: {
       response: {
         title: 'a response to a dispute',
-        arrange: {
-          kit: `${PAY} const dispute = platform.disputes.open(order.paymentId);`,
-          command: 'npx payments-sandbox disputes open py_…',
-        },
+        arrange: `${PAY} const dispute = platform.disputes.open(order.paymentId);`,
         act: 'await answerDispute(dispute.id);',
         expect: ['(await client.disputes.get(dispute.id)).status', "'under_review'"],
+        elsewhere: [
+          'order = checkout()',
+          'POST /payments/{order.payment_id}/disputes',
+          "assert answer_dispute(order).status == 'under_review'",
+        ],
       },
     },
   },
@@ -205,15 +232,7 @@ export const readyRows = {
     guide: 'guides/payouts.md',
     how: 'The program read a payout with the status failed, or accepted its event.',
     parts: {
-      failed: {
-        title: 'a payout that failed',
-        arrange: {
-          kit: "const payout = platform.payouts.end(payoutId, 'fail');",
-          command: 'npx payments-sandbox payouts end po_… fail',
-        },
-        act: 'const seller = await reconcilePayout(payout.id);',
-        expect: ['seller.needsBankAccount', 'true'],
-      },
+      failed: failedPayout,
     },
   },
   all_pages: {
@@ -225,12 +244,10 @@ export const readyRows = {
     parts: {
       next_page: {
         title: 'a list with two pages',
-        arrange: {
-          kit: 'for (let sold = 0; sold < 30; sold++) await checkout();',
-          command: '# pay 30 orders: a page has 25',
-        },
+        arrange: 'for (let sold = 0; sold < 30; sold++) await checkout(); // a page has 25',
         act: 'const day = await reconcile();',
         expect: ['day.payments', '30'],
+        elsewhere: ['for _ in range(30): checkout() # a page has 25', 'assert reconcile().payments == 30'],
       },
     },
   },
@@ -241,15 +258,7 @@ export const readyRows = {
     guide: 'guides/platform-onboarding.md',
     how: 'The program read a sub account with the status information_needed.',
     parts: {
-      information_needed: {
-        title: 'a review that asks for more information',
-        arrange: {
-          kit: "platform.review(seller.accountId, 'request_information');",
-          command: 'npx payments-sandbox review acc_… request_information',
-        },
-        act: 'const status = await onboardingStatus(seller);',
-        expect: ['status.nextStep', "'correct your details'"],
-      },
+      information_needed: informationNeeded,
     },
   },
   explored: {
@@ -259,15 +268,7 @@ export const readyRows = {
     guide: 'guides/explore.md',
     how: '`explore` was called, and had no findings.',
     parts: {
-      explored: {
-        title: 'an exploration of the flow',
-        arrange: {
-          kit: "import { explore } from 'payments-sandbox/testing';",
-          command: '# explore is a function of payments-sandbox/testing',
-        },
-        act: 'const { findings } = await explore({ start, scenario: (shop) => shop.checkout() });',
-        expect: ['findings.length', '0'],
-      },
+      explored: explorationOfTheFlow,
     },
   },
   compared: {
@@ -277,15 +278,7 @@ export const readyRows = {
     guide: 'guides/compare.md',
     how: '`compare` or `expectSameAs` was given a recording, and found no difference.',
     parts: {
-      recording: {
-        title: 'a recording of the service, compared',
-        arrange: {
-          kit: '// npx payments-sandbox record --target https://… --out service.har, with the service in test mode',
-          command: 'npx payments-sandbox record --target https://… --out service.har',
-        },
-        act: "const compared = kit.expectSameAs('service.har');",
-        expect: ['await compared', 'undefined'],
-      },
+      recording: comparedRecording,
     },
   },
 } as const satisfies Record<string, ReadyRow>;

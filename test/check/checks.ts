@@ -87,9 +87,9 @@ export const checks: NamedCommands = {
     run: 'vitest run --testTimeout 120000 model property account-states operations/idempotency.test payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams ledger/invariants store/snapshots postgres-appends events/stored-events',
     env: { TEST_RUNS: 'full' },
   },
-  'ready-shops': {
-    does: 'Compares the verdict of ready on each shop of explore with that of a reviewer. Ten minutes.',
-    when: 'after a change of a row of ready',
+  tasks: {
+    does: 'Compares the verdict of ready on each shop of explore with that of a reviewer, and its task with the shop. Ten minutes.',
+    when: 'after a change of a row of ready, or of a shop of explore',
     run: 'vitest run --project processes test/explore/ready.test.ts',
     env: { TEST_RUNS: 'full' },
   },

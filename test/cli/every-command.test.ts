@@ -86,7 +86,8 @@ type Ids = Readonly<Record<string, readonly (string | undefined)[]>>;
 
 /** Whether a line may be longer than the terminal: a command, an address or a test to paste, a cursor, a secret. */
 const isToPaste = (line: string): boolean =>
-  /^\s*(?:(?:npx )?payments-sandbox |curl )|^ {5}(?:\w+ = |assert |#)/.test(line) || !/\s/.test(line.trim());
+  /^\s*(?:(?:npx )?payments-sandbox |curl )|^ {5}(?:\w+ = |assert |#|(?:GET|POST) \/)/.test(line) ||
+  !/\s/.test(line.trim());
 
 /** Expects that no line is longer than the terminal, and that none is raw JSON. */
 function expectToFit(text: string, columns: number, what: string): void {

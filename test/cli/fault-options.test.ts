@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultOptions } from '../../spec/derive/fault-options';
+import { faultOptions } from '../support/fault-options';
 import { faultKinds } from '../../spec/tables/faults';
 import { sharedSandbox } from './support/shared-sandbox';
 

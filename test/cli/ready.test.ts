@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testRunnerOf } from '../../cli/commands/ready/test-runner';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { readyRowIds } from '../../spec/tables/ready-rows';
 import { payment, scenarioPayment } from '../support/bodies';
@@ -38,12 +39,18 @@ describe('ready on a running sandbox', () => {
     await pay();
     const { code, stdout, stderr } = await onRunning([], { cwd: temporaryDirectory() });
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout.split('\n')[0]).toBe('Not ready yet: 6 rows were not met. None failed.');
-    expect(stdout).toContain('  1. Insufficient funds\n');
-    expect(stdout).toContain('     npx payments-sandbox faults create --operation createPayment --times 1 --scenario');
+    expect(stdout.split('\n')[0]).toBe('Not ready yet: 4 rows were not met. None failed.');
+    expect(stdout).toContain('  1. Insufficient funds; an expired card; a stop for suspected fraud [declines]\n');
+    expect(stdout).toContain('     POST /faults { "operation": "createPayment", "times": 1, "fault": { "scenario":');
     expect(stdout).toContain("     assert order.status == 'declined'\n");
     expect(stdout.match(/^ {2}\d\. /gm)).toEqual(['  1. ', '  2. ', '  3. ']);
-    expect(stdout).toContain('Also not met: declines 1, retries 1, operation 1. Passed: 1. Not for you: 9.');
+    expect(stdout).toContain(
+      '     # and the same with { "scenario": "expired_card" }, { "scenario": "restricted_card" }\n',
+    );
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'Accepted: explored (a running sandbox does not see it: payments-sandbox ready -- npm test does). Accepted: compared (',
+    );
+    expect(stdout).toContain('Also not met: retries 1. Passed: 1. Not for you: 11.');
     const page = `${server.url}/_sandbox/dashboard/${platform.id}/ready`;
     expect(stdout).toContain(`\nLive, with the requests:\n  ${page}\n`);
     expect((await fetch(page)).status).toBe(200);
@@ -63,6 +70,22 @@ describe('ready on a running sandbox', () => {
     );
     expect(stdout).toContain(`     ${line}\n`);
   });
+
+  test.each([
+    [['npx', 'vitest', 'run'], 'vitest'],
+    [['npm', 'test'], 'node'],
+    [['pnpm', 'run', 'unit'], 'jest'],
+    [['make', 'check'], 'vitest'],
+    [['python3', '-m', 'pytest'], 'other'],
+  ] as const)(
+    'knows the runner of %j by the command, then by its script, then by the packages: %s',
+    (command, runner) => {
+      const cwd = temporaryDirectory();
+      const scripts = { test: 'node --test', unit: 'jest' };
+      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts, devDependencies: { vitest: '*' } }));
+      expect(testRunnerOf({ cwd }, command)).toBe(runner);
+    },
+  );
 
   test('has every row as JSON', async () => {
     await pay();

@@ -227,7 +227,7 @@ describe('the code blocks of README, guides and reference', () => {
     async ({ title, language, text, expected }) => {
       expect(expected, 'a row in the table of what is printed').toBeDefined();
       const result = await inSurroundings(async (surroundings) => {
-        if (language === 'ts vitest') return (await suites)[nameOf(title)];
+        if (language === 'ts vitest') return (await suites).tests[nameOf(title)];
         if (language === 'sh') return runCommands(text, surroundings);
         const name = nameOf(title);
         const source = text.replaceAll(DOCUMENTED_URL, surroundings.url);
@@ -237,6 +237,10 @@ describe('the code blocks of README, guides and reference', () => {
     },
     60_000,
   );
+
+  test('suites that test refusals on purpose fail no row of ready', async () => {
+    expect((await suites).screen).toMatch(/^Not ready yet: \d+ rows were not met\. None failed\.$/m);
+  }, 60_000);
 
   test('every row of the table has its block', () => {
     const count = (document: string) => (language: Language) => [language, blocksIn(document, language).length];

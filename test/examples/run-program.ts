@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { builtPackage } from '../support/built';
+import { builtCli, builtPackage } from '../support/built';
 import { transpiled } from '../support/transpiled';
 
 const run = promisify(execFile);
@@ -53,10 +53,12 @@ export interface VitestSuite {
 }
 
 /**
- * Runs suites of Vitest in one process, each in a folder of its own, with the built package. Returns the tests of each suite by
- * its name: `passed a payment`, and what failed.
+ * Runs suites of Vitest in one process, each in a folder of its own, with the built package, under `ready`. Returns the tests of
+ * each suite by its name: `passed a payment`, and what failed; and the screen of `ready`.
  */
-export async function runSuites(suites: Readonly<Record<string, VitestSuite>>): Promise<Record<string, string[]>> {
+export async function runSuites(
+  suites: Readonly<Record<string, VitestSuite>>,
+): Promise<{ readonly tests: Record<string, string[]>; readonly screen: string }> {
   const root = await mkdtemp(join(packageRoot, 'suites-'));
   await writeFile(join(root, 'vitest.config.mjs'), 'export default { test: { testTimeout: 30_000 } };');
   for (const [name, { source, files = {} }] of Object.entries(suites))
@@ -64,13 +66,24 @@ export async function runSuites(suites: Readonly<Record<string, VitestSuite>>): 
       await mkdir(dirname(join(root, name, path)), { recursive: true });
       await writeFile(join(root, name, path), text);
     }
-  const args = [vitestProgram, 'run', '--root', root, '--reporter=json', '--no-file-parallelism'];
-  const printed = await new Promise<string>((resolve) =>
+  const report = join(root, 'report.json');
+  const vitest = [
+    vitestProgram,
+    'run',
+    '--root',
+    root,
+    '--reporter=json',
+    '--outputFile',
+    report,
+    '--no-file-parallelism',
+  ];
+  const args = [builtCli(), 'ready', '--', process.execPath, ...vitest];
+  const screen = await new Promise<string>((resolve) =>
     execFile(process.execPath, args, { cwd: packageRoot }, (_, stdout) => resolve(stdout)),
   );
+  const { testResults }: SuiteReport = JSON.parse(await readFile(report, 'utf8'));
   await rm(root, { recursive: true });
-  const { testResults }: SuiteReport = JSON.parse(printed);
-  return Object.fromEntries(
+  const tests = Object.fromEntries(
     testResults.map(({ name, message, assertionResults }) => [
       relative(root, dirname(name)),
       [
@@ -81,6 +94,7 @@ export async function runSuites(suites: Readonly<Record<string, VitestSuite>>): 
       ],
     ]),
   );
+  return { tests, screen };
 }
 
 interface SuiteReport {

@@ -36,7 +36,12 @@ const endsWith = (...payments: readonly EndPayment[]) => ({ ending: { payments, 
 const cases: Readonly<Record<JudgeName, Readonly<Record<'accused' | 'fine', readonly Partial<RunResult>[]>>>> = {
   more_kept: {
     accused: [endsWith(paid, payment('py_2', 10)), endsWith(payment('py_1', 10), payment('py_2', 10, 5))],
-    fine: [endsWith(paid, payment('py_2', 10, 10)), endsWith(), endsWith(paid, payment('py_2', 0))],
+    fine: [
+      endsWith(paid, payment('py_2', 10, 10)),
+      endsWith(),
+      endsWith(paid, payment('py_2', 0)),
+      endsWith(payment('py_1', 10, 0, 'A-2')),
+    ],
   },
   more_refunded: {
     accused: [endsWith(payment('py_1', 10, 5))],

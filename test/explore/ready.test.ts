@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createTestKit, explore, type ExploredPlatform, type ExploreOptions } from 'payments-sandbox/testing';
 import { type Platform, serve } from 'payments-sandbox/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const statuses = () => {
 
 /** The faults that the lines of test of the rows create. */
 const faults: readonly MeetingFault[] = Object.values(readyRows).flatMap(({ parts }: ReadyRow) =>
-  Object.values(parts).flatMap(({ arrange }) => ('fault' in arrange ? arrange : [])),
+  Object.values(parts).flatMap(({ arrange }) => (typeof arrange === 'string' ? [] : arrange)),
 );
 
 type Shop = ExploreOptions<unknown, unknown>;
@@ -59,24 +59,31 @@ function isAnswered({ requests }: Platform): boolean {
   return last === undefined || [201, 402].includes(last.status ?? 0);
 }
 
+/** The operations of the API that a test called, and the events to which the program subscribed. */
+interface Used {
+  readonly operations: readonly string[];
+  readonly webhooks: readonly string[];
+}
+
 /** Runs the flow of a shop once on a platform of its own: a test of its suite. */
-async function runTest(shop: Shop, fault?: MeetingFault): Promise<void> {
+async function runTest(shop: Shop, fault?: MeetingFault): Promise<Used> {
   await using kit = await createTestKit();
   const { platform, client, sandbox } = kit;
   const server = await serve(sandbox);
   const { client_id, client_secret } = platform.keys.test;
   if (fault !== undefined) await createFault(`${server.url}/_sandbox/platforms/${platform.id}/faults`, fault);
   const clock: ExploredPlatform['clock'] = { advance: async (by) => void platform.clock.advance(by) };
+  const webhooks: string[] = [];
   const explored = { now: () => platform.now(), clock };
   const program = await shop.start({
     client,
     baseUrl: server.url,
     keys: { client_id, client_secret: client_secret ?? '' },
-    publish: (endpoint, options) =>
-      platform.publishers.create({
-        ...(typeof endpoint === 'function' ? { fetch: endpoint } : { url: String(endpoint) }),
-        ...options,
-      }),
+    publish: (endpoint, options) => {
+      webhooks.push(...(options?.events ?? ['*']));
+      const target = typeof endpoint === 'function' ? { fetch: endpoint } : { url: String(endpoint) };
+      return platform.publishers.create({ ...target, ...options });
+    },
     kept: await shop.setup?.(),
     platform: explored,
   });
@@ -86,13 +93,15 @@ async function runTest(shop: Shop, fault?: MeetingFault): Promise<void> {
       await platform.waitForIdle();
       await shop.settle?.(program, told);
     }
+    const operations = platform.requests.list().flatMap(({ operation }) => operation ?? []);
+    return { operations: operations.filter((each) => each !== 'createAccessToken'), webhooks };
   } finally {
     await shop.stop?.(program);
     await server.close();
   }
 }
 
-/** Three of them, and others at each commit: all take minutes, by `npm run check ready-shops`. */
+/** Three of them, and others at each commit: all take minutes, by `npm run check tasks`. */
 const reviewed = Object.entries(metEverything);
 const chosen = scaled({ full: reviewed, short: [0, 7, 13].flatMap((number) => part.oneOf(reviewed, number)) });
 
@@ -124,6 +133,30 @@ describe('a reviewer and ready say the same, row by row', () => {
     await kit.platform.waitForIdle();
     await kit.close();
     expect(statuses()).toEqual(statusesIn(letters));
+  });
+});
+
+describe('the task of a shop that breaks', () => {
+  const namesIn = (text: string, title: string) =>
+    Array.from(
+      new RegExp(`^\\| ${title} +\\| (.*) \\|$`, 'm').exec(text)?.[1]?.matchAll(/`(.+?)`/g) ?? [],
+      ([, name]) => name,
+    );
+  const files = (folder: string) => readdirSync(`examples/explore/${folder}`).map((file) => file.split('.')[0]);
+
+  test.each(files('broken'))('names the operations and webhooks that %s uses', async (file = '') => {
+    const shop = await shopOf(file);
+    const { operations, webhooks } = await runTest(shop);
+    const text = readFileSync(`examples/explore/tasks/${file}.md`, 'utf8');
+    const named = { operations: namesIn(text, 'Operations'), webhooks: namesIn(text, 'Webhooks') };
+    expect(named).toEqual({
+      operations: [...new Set(operations)].sort(),
+      webhooks: [...new Set(webhooks)].sort(),
+    });
+  });
+
+  test('is there for each of them', () => {
+    expect(files('tasks')).toEqual(files('broken'));
   });
 });
 

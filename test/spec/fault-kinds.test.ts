@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { controlOperations, type Operation } from '../../spec';
-import { faultOptions } from '../../spec/derive/fault-options';
+import { faultOptions } from '../support/fault-options';
 import { effectFields, faultFields, faultKindOf, faultKinds, faultMoments } from '../../spec/tables/faults';
 
 const { body }: Operation = controlOperations.createFault;

@@ -149,7 +149,7 @@ export const allFronts: readonly string[] = kinds.map(({ name }) => name);
 /** The front of `npm test`, in process: it runs all code of the others but that of HTTP, of files and of MSW. */
 const mainFront = 'sandbox.fetch';
 
-/** It runs no code that the main front and HTTP over files do not run. The check `proxy` and tests that name `allFronts` use it. */
+/** The main front and HTTP over files run all its code. The check `proxy` and tests that name `allFronts` use it. */
 const httpInMemory = 'node:http';
 
 /** The fronts of the tests by the value of `SANDBOX_FRONT`. */

@@ -26,14 +26,16 @@ export interface OutputOptions {
   readonly accepted: AcceptedRows;
   /** The address of the page about it in the dashboard, for a sandbox that goes on running. */
   readonly page?: string;
+  /** The command that was judged. Default: none, a running sandbox was. */
+  readonly command?: readonly string[];
 }
 
 /** Prints and writes the verdict on facts. Returns the exit code. */
 export async function giveVerdict(facts: ReadyFacts, options: OutputOptions, io: Io): Promise<number> {
-  const { strict = false, html, junit, json, accepted, page } = options;
+  const { strict = false, html, junit, json, accepted, page, command } = options;
   const judged = verdictOf(facts, accepted);
   const { verdict, rows } = judged;
-  const runner = testRunnerOf(io);
+  const runner = testRunnerOf(io, command);
   if (json) io.stdout.write(`${JSON.stringify({ verdict, rows: rows.map(renderedRow) })}\n`);
   else {
     const colours = await paint(io.stdout, io.env);

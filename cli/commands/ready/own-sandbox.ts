@@ -24,7 +24,7 @@ export async function judgeCommand(
     if (run.isRefused) return run.status;
     facts.push(...directory.take().map((record) => record.facts));
     if (!options.json) io.stdout.write('\n');
-    const failure = await giveVerdict(mergeFacts(facts), options, io);
+    const failure = await giveVerdict(mergeFacts(facts), { ...options, command }, io);
     const exitCode = run.status || failure;
     if (!run.ended) io.exit(exitCode); // open connections would keep the process running
     return exitCode;

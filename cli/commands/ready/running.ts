@@ -2,6 +2,7 @@ import { isFacts, type ReadyFacts } from '../../../spec/derive/ready-facts';
 import { unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
 import { callPlatform } from '../../platform-client';
+import { unseenRows } from '../../../spec/derive/verdict';
 import type { SandboxOptions } from '../../sandbox-options';
 import { giveVerdict, type OutputOptions } from './output';
 
@@ -13,7 +14,7 @@ export async function judgeRunning(connection: SandboxOptions, options: OutputOp
   if (!options.json && Object.keys(facts).length <= 1 && facts.requests_valid?.met.length === 0)
     io.stderr.write(`No requests yet on the platform "${connection.platform}". For another one: --platform ID\n`);
   const page = `${connection.url}/_sandbox/dashboard/${encodeURIComponent(connection.platform)}/ready`;
-  return giveVerdict(facts, { ...options, page }, io);
+  return giveVerdict(facts, { ...options, accepted: { ...unseenRows, ...options.accepted }, page }, io);
 }
 
 /** Returns the facts of a response by row; undefined if it has none. */

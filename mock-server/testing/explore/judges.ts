@@ -81,13 +81,14 @@ export function wasGivenBack(run: RunResult, calm: RunResult): boolean {
   return now.captured > usual.captured && now.kept <= usual.kept;
 }
 
-/** The whole run, then each order, if each payment of the calm run has one. */
+/** The whole run, then each order, if each payment has one of the calm run: an order may have another name in each run. */
 function scopesOf(run: RunResult, calm: RunResult): readonly Scope[] {
   const now = run.ending.payments;
   const before = calm.ending.payments;
   const whole = { name: '', now, calm: before };
   if (before.length === 0 || before.some(({ order }) => order === undefined)) return [whole];
-  const orders = [...new Set([...now, ...before].flatMap(({ order }) => (order === undefined ? [] : [order])))];
+  const orders = [...new Set(before.flatMap(({ order }) => order ?? []))];
+  if (now.some(({ order }) => order === undefined || !orders.includes(order))) return [whole];
   const ofOrder = (payments: readonly EndPayment[], order: string) => payments.filter((each) => each.order === order);
   return [
     whole,

@@ -8,8 +8,9 @@ import {
 } from '../../../../spec/derive/verdict';
 import { docsUrl } from '../../../../spec/vocabulary/reference-page';
 import { JudgedRowPart } from '../../../verdict/judged-row';
-import { MAX_STEPS, type NextStep, nextSteps, stepsTitle } from '../../../verdict/next-steps';
+import { frameLines, MAX_STEPS, type NextStep, nextSteps, stepsTitle } from '../../../verdict/next-steps';
 import { isJudged, MAX_SIGHTINGS, statusTitles, VERDICT_SUBJECT, verdictSentence } from '../../../verdict/sentence';
+import { frameText } from '../../../verdict/test-lines';
 import type { DashboardPage, Visit } from '../page';
 import { Alert, type AlertTone } from '../parts/alert';
 import { Chip, Chips } from '../parts/chip';
@@ -18,8 +19,8 @@ import { Section } from '../parts/values';
 import { LinkedText } from './linked-text';
 import { verdictOn } from './verdict-on';
 
-/** The runners that lines of test are for, by the query parameter `tests`. Jest has the lines of Vitest. */
-const runners = { vitest: 'Vitest or Jest', node: 'node:test', other: 'Another language' } as const;
+/** The runners that lines of test are for, by the query parameter `tests`. */
+const runners = { vitest: 'Vitest', jest: 'Jest', node: 'node:test', other: 'Another language' } as const;
 
 type Runner = keyof typeof runners;
 
@@ -53,6 +54,7 @@ export const ready: DashboardPage = {
           {next.length > 0 && (
             <Section title={stepsTitle(verdict)} id="next">
               <Runners visit={visit} runner={runner} />
+              <Frame steps={next} runner={runner} />
               <ol class="steps">
                 {next.map((step) => (
                   <Step step={step} />
@@ -101,23 +103,24 @@ function Sightings({ visit, judged: { id, fact } }: RowProps) {
   );
 }
 
-function Runners({ visit, runner }: { readonly visit: Visit; readonly runner: Runner }) {
-  const { links, platform } = visit;
-  const isElsewhere = runner === 'other' && platform.id !== 'default';
+function Runners({ visit: { links }, runner }: { readonly visit: Visit; readonly runner: Runner }) {
+  return (
+    <Chips label="Runner of your tests">
+      {Object.entries(runners).map(([name, title]) => (
+        <Chip href={links.here({ tests: name })} isChosen={name === runner}>
+          {title}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function Frame({ steps, runner }: { readonly steps: readonly NextStep[]; readonly runner: Runner }) {
+  const lines = frameLines(steps, runner);
   return (
     <>
-      <Chips label="Runner of your tests">
-        {Object.entries(runners).map(([name, title]) => (
-          <Chip href={links.here({ tests: name })} isChosen={name === runner}>
-            {title}
-          </Chip>
-        ))}
-      </Chips>
-      {isElsewhere && (
-        <p class="hint">
-          Add <code>--platform {platform.id}</code> to the commands.
-        </p>
-      )}
+      <p class="hint">{frameText(runner)}</p>
+      {lines.length > 0 && <CodeBlock id="frame" button="Copy test" text={lines.join('\n')} />}
     </>
   );
 }
