@@ -95,7 +95,8 @@ export const comparedRecording: ReadyPart = {
   expect: ['await same', 'undefined'],
   imports: 'expectSameAs',
   elsewhere: [
-    'npx payments-sandbox record --target https://… --out service.har # the service in test mode',
+    '# with the service in test mode:',
+    'npx payments-sandbox record --target https://… --out service.har',
     'npx payments-sandbox ready -- sh -c "your tests && npx payments-sandbox compare service.har"',
   ],
 };

@@ -15,7 +15,21 @@ const lists = [
 
 /** The commands that people use most. */
 const used = [
-  ...['start', 'init', 'exec', 'doctor', 'open', 'mcp', 'listen', 'trigger', 'clock', 'report', 'ready', 'export', 'import'],
+  ...[
+    'start',
+    'init',
+    'exec',
+    'doctor',
+    'open',
+    'mcp',
+    'listen',
+    'trigger',
+    'clock',
+    'report',
+    'ready',
+    'export',
+    'import',
+  ],
   ...['payments create', 'payments list', 'payments get', 'payments capture', 'refunds create', 'sub-accounts create'],
   ...['requests list', 'requests get', 'events list', 'events get', 'deliveries list', 'publishers create'],
   ...['faults create', 'jobs list', 'snapshots create', 'snapshots diff', 'platforms create', 'platforms reset'],
