@@ -18,7 +18,7 @@ export type ReadyStatus = (typeof readyStatuses)[number];
 /** Rows that are accepted as they are, each with the reason. */
 export type AcceptedRows = Readonly<Partial<Record<ReadyRowId, string>>>;
 
-const UNSEEN = 'a running sandbox does not see it: payments-sandbox ready -- npm test does';
+const UNSEEN = 'only ready -- COMMAND sees it';
 
 /** The rows of what runs in sandboxes of its own, which the verdict on a running sandbox leaves out. */
 export const unseenRows = { explored: UNSEEN, compared: UNSEEN } as const satisfies AcceptedRows;

@@ -48,7 +48,7 @@ describe('ready on a running sandbox', () => {
       '     # and the same with { "scenario": "expired_card" }, { "scenario": "restricted_card" }\n',
     );
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'Accepted: explored (a running sandbox does not see it: payments-sandbox ready -- npm test does). Accepted: compared (',
+      'Accepted: explored (only ready -- COMMAND sees it). Accepted: compared (only ready -- COMMAND sees it).',
     );
     expect(stdout).toContain('Also not met: retries 1. Passed: 1. Not for you: 11.');
     const page = `${server.url}/_sandbox/dashboard/${platform.id}/ready`;
