@@ -31,9 +31,9 @@ beforeEach(async () => {
   await testModeOf(target, keys).get('/v1/payments');
 });
 
-test('lists the platforms that nobody has used for a time, and never the default one', async () => {
+test('lists the platforms that nobody has used for a time, newest first, and never the default one', async () => {
   const { stdout } = await run(['platforms', 'list', '--unused-for', '90d', '--sandbox', server.url, '--json']);
-  expect(JSON.parse(stdout).data.map(({ id }: { readonly id: string }) => id)).toEqual(unused);
+  expect(JSON.parse(stdout).data.map(({ id }: { readonly id: string }) => id)).toEqual(unused.toReversed());
 });
 
 test('deletes what was listed after a question with its number, and prints the number', async () => {

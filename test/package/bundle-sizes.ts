@@ -96,7 +96,7 @@ export const bundleSizes: Readonly<Record<string, Sizes>> = {
     defaultPlatform: 0.3,
     isLoopback: 0.3,
     openSandboxIn: 1771,
-    serve: 258,
+    serve: 290.9,
     verifyDataDirectory: 150,
   },
   './postgres': {
@@ -116,7 +116,7 @@ export const bundleSizes: Readonly<Record<string, Sizes>> = {
   },
   './msw': {
     handlers: 2.5,
-    override: 183,
+    override: 202,
   },
   './msw/node': {
     setupSandboxServer: 3.0,
@@ -143,7 +143,7 @@ export const bundleSizes: Readonly<Record<string, Sizes>> = {
     businessStructures: 1.7,
     businessTypes: 0.3,
     cardBrands: 0.6,
-    controlOperations: 240.1,
+    controlOperations: 270.9,
     controlTokenPattern: 0.1,
     coverageAreaNames: 0.7,
     declineCodes: 2.8,
@@ -157,7 +157,7 @@ export const bundleSizes: Readonly<Record<string, Sizes>> = {
     isCoverageArea: 0.6,
     limits: 6.1,
     linesContentType: 0.1,
-    machines: 9.1,
+    machines: 19.9,
     networkErrorCategories: 1,
     networkErrors: 2.9,
     onboardingRequirements: 5.7,

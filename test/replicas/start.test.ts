@@ -193,6 +193,8 @@ test('any replica lists unused platforms, and the owner refuses to delete one th
   await new Api({ baseUrl: one.url, fetch }, read.test).get('/v1/payments');
   const list = await exchange(target, 'GET', '/_sandbox/platforms?unused_for=90d');
   expect(list.asControl('PlatformList').data.map(({ id }) => id)).toEqual([read.id, unused.id].sort());
+  const newest = await exchange(target, 'GET', '/_sandbox/platforms?order=last_write&limit=1');
+  expect(newest.asControl('PlatformList').data.map(({ id }) => id)).toEqual([recent.id]);
   const statuses = [read, unused, recent].map(
     async ({ id }) => (await exchange(target, 'DELETE', `/_sandbox/platforms/${id}?unused_for=90d`)).status,
   );
