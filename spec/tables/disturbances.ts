@@ -1,11 +1,11 @@
-/** What a disturbance strikes: a request that changes something, or the delivery of an event. */
+/** The target of a disturbance: a request that changes something, or the delivery of an event. */
 export type PointKind = 'write' | 'delivery';
 
 export interface DisturbanceRow {
   readonly strikes: PointKind;
   /** The cause in a story, with the point as its placeholder. */
   readonly story: string;
-  /** What the program meets, for the guide. */
+  /** The situation in which the program is then, for the guide. */
   readonly meets: string;
   /** Whether it strikes all attempts of a call, and, as another schedule, only the first one. */
   readonly perAttempt?: true;

@@ -144,7 +144,7 @@ export type HoldMoment = ValueOf<'hold'>;
 /** The moment of a delay, unless the request itself is delayed. */
 export type DelayMoment = ValueOf<'at'>;
 
-/** What becomes of the body of a response. */
+/** The damages to the body of a response. */
 export type BodyDamage = ValueOf<'body'>;
 
 /** The kind of a fault of deliveries. */

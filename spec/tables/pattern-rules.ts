@@ -1,7 +1,7 @@
 import { chosenRule } from '../vocabulary/reference-page';
 import { kindWithoutRole, resourcePattern, webComponentKinds, webComponentRoles } from './web-component-roles';
 
-/** What a text must be that does not match a pattern of the API, by the pattern. A test knows when one is missing. */
+/** The rules of texts, by the pattern of the API that a text does not match. A test knows when one is missing. */
 export const patternRules: ReadonlyMap<string, string> = new Map([
   ['^v\\d+\\.\\d+$', 'It must be a version such as v1.0.'],
   [

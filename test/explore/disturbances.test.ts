@@ -7,7 +7,7 @@ const created = 'payment.created of 1000';
 const succeeded = 'payment.succeeded of 1000';
 const retried = ', 9 min later';
 
-/** What the program meets of the first payment: the result of its call, then the events, in the order of their arrival. */
+/** The outcome of the first payment for the program: the result of its call, then the events, in the order of their arrival. */
 interface Met {
   readonly result?: string;
   readonly events?: readonly string[];
@@ -36,7 +36,7 @@ const met: Readonly<Record<DisturbanceName, Met>> = {
   crashed: { starts: 2 },
 };
 
-/** What happens in another order than without the disturbance, and in which flow. */
+/** The two things that change places under a disturbance, and the flow in which they do. */
 const orders: Partial<Record<DisturbanceName, readonly [before: string, after: string, flow?: Flow]>> = {
   late: ['payment of 2000 succeeded', 'payment of 1000 succeeded', 'overlapping'],
   webhook_first: [succeeded, 'payment of 1000 succeeded'],

@@ -14,7 +14,7 @@ type Options = ExploreOptions<Shop, Database>;
 
 const single = { schedules: 25, ms: 60_000 };
 
-/** What explore rejects with. */
+/** The error that explore rejects with. */
 async function refusalOf(options: object): Promise<unknown> {
   return explore({ ...rightShop, ...options }).catch((error: unknown) => error);
 }

@@ -8,7 +8,7 @@ import { type Exploration, explore, type Surroundings } from '../../mock-server/
 /** How a program reaches the sandbox, and is reached. */
 export type Way = 'in process' | 'over HTTP';
 
-/** What a probe met, in its order: starts, results of calls, events. */
+/** The steps of a probe, in their order: starts, results of calls, events. */
 export type Log = string[];
 
 interface Probe {
@@ -46,7 +46,7 @@ const flows: Readonly<Record<Flow, (program: Probe) => Promise<unknown>>> = {
 };
 
 interface Probed {
-  /** What the program met without a disturbance. */
+  /** The steps of the program without a disturbance. */
   readonly calm: Log;
   readonly log: Log;
   readonly exploration: Exploration;

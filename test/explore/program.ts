@@ -2,7 +2,7 @@ import { CardDeclinedError, type Client, type Payment } from '../../sdk';
 import type { ExploreOptions, Surroundings } from '../../mock-server/testing/explore';
 import { createCardToken } from '../../mock-server/testing/card-token';
 
-/** What outlives a restart of the shop. */
+/** The data that outlives a restart of the shop. */
 export interface Database {
   /** Orders with the key of their attempt. */
   readonly orders: Map<string, { key: string; token: string; status: 'open' | 'paid' | 'failed' }>;

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform';
 import { DoneActs } from './acts/done';
 import type { LastMove } from './sandbox/last-move';
 
-/** What visitors did on a platform. A restart forgets it. */
+/** The acts of visitors on a platform. A restart forgets them. */
 export interface Memory {
   readonly acts: DoneActs;
   lastMove: LastMove | undefined;

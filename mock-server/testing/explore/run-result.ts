@@ -15,7 +15,7 @@ export interface RunResult {
   /** Why the end was not reached. */
   readonly neverEnded: string | undefined;
   readonly rejections: readonly unknown[];
-  /** What the scenario, the background work and the owner's check threw. */
+  /** The errors that the scenario, the background work and the owner's check threw. */
   readonly thrown: Readonly<Partial<Record<'scenario' | 'settle' | 'check', unknown>>>;
   readonly longestSilence: number;
 }

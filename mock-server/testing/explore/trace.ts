@@ -34,7 +34,7 @@ export interface RestartStep {
 
 export type Step = RequestStep | DeliveryStep | RestartStep;
 
-/** What happened in a run, in its order. */
+/** The requests, deliveries and restarts of a run, in their order. */
 export class Trace {
   readonly steps: Step[] = [];
   readonly #learnt = new Set<string>();

@@ -91,7 +91,7 @@ export class HtmlHands {
     return pageFrom(await this.#target.fetch(this.#address, { method: 'POST', redirect: 'manual', body }));
   }
 
-  /** What the form sends: each field with what was entered, or else with what it has. */
+  /** The values that the form sends: each field with what was entered, or else with what it has. */
   #fieldsIn(form: string): Field[] {
     const fields: Field[] = [];
     for (const [tag, kind] of form.matchAll(/<(input|select|textarea) [^>]*>/g)) {
