@@ -1,15 +1,14 @@
 import { type JudgedRow, partOf, type Verdict } from '../../spec/derive/verdict';
+import { readyGroups } from '../../spec/tables/ready-rows';
 import type { MeetingFault, ReadyPart } from '../../spec/tables/ready-parts';
 import { sameWith, testFrame, type TestRunner, testLines } from './test-lines';
 
-/** The number of steps that are shown: what a person does before the next run. */
-export const MAX_STEPS = 3;
+/** The number of steps that are shown, and of tests in one: as much as a person does before the next run. */
+const MAX_STEPS = 3;
+const MAX_TESTS = 2;
 
-/** Returns the heading of the steps. */
-export const stepsTitle = ({ verdict }: Verdict): string => (verdict === 'failed' ? 'Then meet' : 'Next, meet');
-
-/** Rows that are not met, and of each the first part that is missing: one thing to do. */
-export interface NextStep {
+/** A test for a row that is not met: for the first part that is missing, and those with the same lines. */
+export interface RowTest {
   readonly row: JudgedRow;
   readonly title: string;
   readonly lines: readonly string[];
@@ -17,9 +16,18 @@ export interface NextStep {
   readonly imports?: string | undefined;
 }
 
-/** Returns what to do next: the weightiest of each group first, so that three steps are not of one kind. */
-export function nextSteps({ rows }: Verdict, runner: TestRunner): readonly NextStep[] {
-  const steps = rows.flatMap((judged): NextStep[] => {
+/** One thing to do: tests of the same group. */
+export interface NextStep {
+  readonly title: string;
+  readonly tests: readonly RowTest[];
+}
+
+/** Returns the heading of the steps. */
+export const stepsTitle = ({ verdict }: Verdict): string => (verdict === 'failed' ? 'Then meet' : 'Next, meet');
+
+/** Returns a test for each row that is not met. */
+export function rowTests({ rows }: Verdict, runner: TestRunner): readonly RowTest[] {
+  return rows.flatMap((judged): RowTest[] => {
     const [first, ...more] = judged.missing.map((name) => partOf(judged.row, name));
     if (judged.status !== 'not_met' || first === undefined) return [];
     const alike = more.filter((part) => isAlike(first, part));
@@ -33,18 +41,22 @@ export function nextSteps({ rows }: Verdict, runner: TestRunner): readonly NextS
       },
     ];
   });
-  const rankOf = (step: NextStep) => steps.filter(({ row }) => row.row.group === step.row.row.group).indexOf(step);
-  return steps
-    .map((step) => ({ step, rank: rankOf(step) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ step }) => step);
 }
 
-/** Returns the test around the lines of each step: the imports that any of them needs, and a place for the lines. */
-export function frameLines(steps: readonly NextStep[], runner: TestRunner): readonly string[] {
-  const imports = new Set(steps.flatMap(({ imports: name }) => name ?? []));
+/** Returns what to do next: the first groups that have tests, and the first tests of each. */
+export function nextSteps(tests: readonly RowTest[]): readonly NextStep[] {
+  return readyGroups
+    .map((group) => ({ title: capital(group), tests: tests.filter(({ row }) => row.row.group === group) }))
+    .filter((step) => step.tests.length > 0)
+    .map((step) => ({ ...step, tests: step.tests.slice(0, MAX_TESTS) }))
+    .slice(0, MAX_STEPS);
+}
+
+/** Returns the test around lines: the imports that any of them needs, and a place for the lines. */
+export function frameLines(tests: readonly RowTest[], runner: TestRunner): readonly string[] {
+  const imports = new Set(tests.flatMap(({ imports: name }) => name ?? []));
   const [head, tail] = testFrame(runner, [...imports]);
-  return head.length === 0 ? [] : [...head, '  // the lines of one step', ...tail];
+  return head.length === 0 ? [] : [...head, '  // the lines of one test', ...tail];
 }
 
 /** The name of an event stays as it is. */

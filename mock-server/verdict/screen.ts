@@ -2,7 +2,7 @@ import { readyGroups } from '../../spec/tables/ready-rows';
 import { type JudgedRow, sightingText, type Verdict } from '../../spec/derive/verdict';
 import { docsUrl } from '../../spec/vocabulary/reference-page';
 import { wrapLines } from '../../spec/vocabulary/wrap-lines';
-import { frameLines, MAX_STEPS, type NextStep, nextSteps, stepsTitle } from './next-steps';
+import { frameLines, type NextStep, nextSteps, type RowTest, rowTests, stepsTitle } from './next-steps';
 import { countOf, MAX_SIGHTINGS, statusTitles, verdictSentence } from './sentence';
 import { frameText, type TestRunner } from './test-lines';
 
@@ -38,28 +38,19 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
   const { runner, paint, width, printable = plain } = options;
   const colour = { ready: paint.green, failed: paint.red, not_met: paint.yellow }[verdict.verdict];
   const failed = verdict.rows.filter(({ status }) => status === 'failed');
-  const steps = nextSteps(verdict, runner);
-  const next = steps.slice(0, MAX_STEPS);
+  const tests = rowTests(verdict, runner);
+  const steps = nextSteps(tests);
+  const shown = steps.flatMap((step) => step.tests);
+  const left = tests.filter((test) => !shown.includes(test));
   const lines = [
     ...wrap(verdictSentence(verdict), 0, width).map((line) => paint.bold(colour(line))),
     ...(failed.length > 0 ? ['', paint.red(statusTitles.failed)] : []),
     ...failed.flatMap((row) => failedLines(row, options)),
     ...(steps.length > 0 ? ['', paint.yellow(stepsTitle(verdict))] : []),
-    ...(steps.length > 0 ? surroundings(next, options) : []),
-    ...next.flatMap(({ title, lines: test, row }, at) => [
-      ...wrap(`${at + 1}. ${title} [${row.id}]`, 2, width),
-      ...wrap(row.row.why, 5, width).map(paint.dim),
-      ...test.map((line) => `     ${line}`),
-    ]),
+    ...(steps.length > 0 ? surroundings(shown, options) : []),
+    ...steps.flatMap((step, at) => stepLines(step, at + 1, options)),
     '',
-    ...wrap(
-      restOf(
-        verdict,
-        steps.slice(MAX_STEPS).map(({ row }) => row),
-      ),
-      0,
-      width,
-    ),
+    ...wrap(restOf(verdict, left), 0, width),
     ...wrap(printable(acceptedText(verdict)), 0, width),
     ...(steps.length > 0 ? wrap(acceptHint(options), 0, width) : []),
     paint.dim('Every row, and why: --html FILE or --json'),
@@ -67,9 +58,20 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the surroundings that the lines of the steps need, in a test of their own. */
-function surroundings(steps: readonly NextStep[], { runner, width, paint }: ScreenOptions): readonly string[] {
-  const lines = frameLines(steps, runner).map((line) => `     ${line}`);
+function stepLines({ title, tests }: NextStep, number: number, { width, paint }: ScreenOptions): readonly string[] {
+  return [
+    `  ${number}. ${title}`,
+    ...tests.flatMap(({ title: name, lines, row }) => [
+      ...wrap(`${name} [${row.id}]`, 5, width),
+      ...wrap(row.row.why, 5, width).map(paint.dim),
+      ...lines.map((line) => `       ${line}`),
+    ]),
+  ];
+}
+
+/** Returns the surroundings that the lines of each test need. */
+function surroundings(tests: readonly RowTest[], { runner, width, paint }: ScreenOptions): readonly string[] {
+  const lines = frameLines(tests, runner).map((line) => `     ${line}`);
   return [...wrap(frameText(runner), 2, width).map(paint.dim), ...lines];
 }
 
@@ -85,9 +87,9 @@ function failedLines({ row, fact }: JudgedRow, { width, paint, printable = plain
 }
 
 /** Returns the rows that the screen leaves out, as counts by group. */
-function restOf(verdict: Verdict, others: readonly JudgedRow[]): string {
+function restOf(verdict: Verdict, tests: readonly RowTest[]): string {
   const groups = readyGroups.flatMap((group) => {
-    const count = others.filter(({ row }) => row.group === group).length;
+    const count = tests.filter(({ row }) => row.row.group === group).length;
     return count === 0 ? [] : [`${group} ${count}`];
   });
   const left = groups.length === 0 ? '' : `Also not met: ${groups.join(', ')}. `;

@@ -2,7 +2,7 @@ import { readyStatuses, type ReadyStatus, type Verdict } from '../../spec/derive
 import { pageStyle } from '../coverage/page-style';
 import { JudgedRowPart } from './judged-row';
 import { standalonePage } from '../coverage/standalone-page';
-import { frameLines, type NextStep, nextSteps } from './next-steps';
+import { frameLines, type RowTest, rowTests } from './next-steps';
 import { countOf, statusTitles, VERDICT_SUBJECT, verdictSentence } from './sentence';
 import { frameText, type TestRunner } from './test-lines';
 
@@ -23,13 +23,13 @@ pre { margin: 0.5rem 0 0; padding: 0.6rem 0.75rem; overflow-x: auto; background:
 
 /** Returns a page about a verdict. It needs no other file, runs no script, and prints well. */
 export function verdictPage(verdict: Verdict, runner: TestRunner): string {
-  const steps = nextSteps(verdict, runner);
+  const tests = rowTests(verdict, runner);
   const children = (
     <>
       <h1>{verdictSentence(verdict)}</h1>
       <p>{VERDICT_SUBJECT}</p>
       {readyStatuses.map((status) => (
-        <Rows status={status} verdict={verdict} steps={steps} runner={runner} />
+        <Rows status={status} verdict={verdict} tests={tests} runner={runner} />
       ))}
     </>
   );
@@ -39,11 +39,11 @@ export function verdictPage(verdict: Verdict, runner: TestRunner): string {
 interface RowsProps {
   readonly status: ReadyStatus;
   readonly verdict: Verdict;
-  readonly steps: readonly NextStep[];
+  readonly tests: readonly RowTest[];
   readonly runner: TestRunner;
 }
 
-function Rows({ status, verdict, steps, runner }: RowsProps) {
+function Rows({ status, verdict, tests, runner }: RowsProps) {
   const count = countOf(verdict, status);
   if (count === 0) return <></>;
   return (
@@ -51,19 +51,19 @@ function Rows({ status, verdict, steps, runner }: RowsProps) {
       <h2>
         {statusTitles[status]} ({count})
       </h2>
-      {status === 'not_met' ? <Frame steps={steps} runner={runner} /> : <></>}
+      {status === 'not_met' ? <Frame tests={tests} runner={runner} /> : <></>}
       {verdict.rows
         .filter((row) => row.status === status)
         .map((row) => (
-          <JudgedRowPart judged={row} lines={<Lines of={steps.find((step) => step.row.id === row.id)} />} />
+          <JudgedRowPart judged={row} lines={<Lines of={tests.find((test) => test.row.id === row.id)} />} />
         ))}
     </section>
   );
 }
 
-/** The surroundings of the lines of all steps. */
-function Frame({ steps, runner }: Pick<RowsProps, 'steps' | 'runner'>) {
-  const frame = frameLines(steps, runner);
+/** The surroundings of the lines of all tests. */
+function Frame({ tests, runner }: Pick<RowsProps, 'tests' | 'runner'>) {
+  const frame = frameLines(tests, runner);
   return (
     <>
       <p>{frameText(runner)}</p>
@@ -78,7 +78,7 @@ function Frame({ steps, runner }: Pick<RowsProps, 'steps' | 'runner'>) {
   );
 }
 
-function Lines({ of }: { readonly of: NextStep | undefined }) {
+function Lines({ of }: { readonly of: RowTest | undefined }) {
   if (of === undefined) return <></>;
   return (
     <pre>

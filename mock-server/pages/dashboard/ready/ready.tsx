@@ -8,7 +8,7 @@ import {
 } from '../../../../spec/derive/verdict';
 import { docsUrl } from '../../../../spec/vocabulary/reference-page';
 import { JudgedRowPart } from '../../../verdict/judged-row';
-import { frameLines, MAX_STEPS, type NextStep, nextSteps, stepsTitle } from '../../../verdict/next-steps';
+import { frameLines, type NextStep, nextSteps, type RowTest, rowTests, stepsTitle } from '../../../verdict/next-steps';
 import { isJudged, MAX_SIGHTINGS, statusTitles, VERDICT_SUBJECT, verdictSentence } from '../../../verdict/sentence';
 import { frameText } from '../../../verdict/test-lines';
 import type { DashboardPage, Visit } from '../page';
@@ -32,10 +32,11 @@ export const ready: DashboardPage = {
     const verdict = await verdictOn(visit.platform);
     const given = visit.search.get('tests') ?? '';
     const runner = isRunner(given) ? given : 'vitest';
-    const steps = nextSteps(verdict, runner);
-    const next = steps.slice(0, MAX_STEPS);
+    const tests = rowTests(verdict, runner);
+    const steps = nextSteps(tests);
+    const shown = steps.flatMap((step) => step.tests);
     const failed = verdict.rows.filter(({ status }) => status === 'failed');
-    const others = verdict.rows.filter((row) => row.status !== 'failed' && !next.some((step) => step.row === row));
+    const others = verdict.rows.filter((row) => row.status !== 'failed' && !shown.some((test) => test.row === row));
     return {
       title: 'Ready to go live',
       head: { subtitle: VERDICT_SUBJECT },
@@ -51,19 +52,19 @@ export const ready: DashboardPage = {
               ))}
             </Section>
           )}
-          {next.length > 0 && (
+          {steps.length > 0 && (
             <Section title={stepsTitle(verdict)} id="next">
               <Runners visit={visit} runner={runner} />
-              <Frame steps={next} runner={runner} />
+              <Frame tests={shown} runner={runner} />
               <ol class="steps">
-                {next.map((step) => (
+                {steps.map((step) => (
                   <Step step={step} />
                 ))}
               </ol>
             </Section>
           )}
           {readyStatuses.map((status) => (
-            <Others visit={visit} status={status} rows={others.filter((row) => row.status === status)} steps={steps} />
+            <Others visit={visit} status={status} rows={others.filter((row) => row.status === status)} tests={tests} />
           ))}
           <Scope />
         </>
@@ -115,8 +116,8 @@ function Runners({ visit: { links }, runner }: { readonly visit: Visit; readonly
   );
 }
 
-function Frame({ steps, runner }: { readonly steps: readonly NextStep[]; readonly runner: Runner }) {
-  const lines = frameLines(steps, runner);
+function Frame({ tests, runner }: { readonly tests: readonly RowTest[]; readonly runner: Runner }) {
+  const lines = frameLines(tests, runner);
   return (
     <>
       <p class="hint">{frameText(runner)}</p>
@@ -125,18 +126,29 @@ function Frame({ steps, runner }: { readonly steps: readonly NextStep[]; readonl
   );
 }
 
-const linesId = ({ row }: NextStep): string => `${row.id}-lines`;
+const linesId = ({ row }: RowTest): string => `${row.id}-lines`;
 
-function Step({ step }: { readonly step: NextStep }) {
-  const { title, row, lines } = step;
+function Step({ step: { title, tests } }: { readonly step: NextStep }) {
   return (
     <li>
       <h3>{title}</h3>
+      {tests.map((test) => (
+        <Test test={test} />
+      ))}
+    </li>
+  );
+}
+
+function Test({ test }: { readonly test: RowTest }) {
+  const { title, row, lines } = test;
+  return (
+    <>
+      <h4>{title}</h4>
       <p>
         {row.row.why} <a href={docsUrl(row.row.guide)}>Guide</a>
       </p>
-      <CodeBlock id={linesId(step)} button="Copy lines" text={lines.join('\n')} />
-    </li>
+      <CodeBlock id={linesId(test)} button="Copy lines" text={lines.join('\n')} />
+    </>
   );
 }
 
@@ -144,11 +156,11 @@ interface OthersProps {
   readonly visit: Visit;
   readonly status: ReadyStatus;
   readonly rows: readonly JudgedRow[];
-  readonly steps: readonly NextStep[];
+  readonly tests: readonly RowTest[];
 }
 
 /** The rows with a status that are not above, folded. */
-function Others({ visit, status, rows, steps }: OthersProps) {
+function Others({ visit, status, rows, tests }: OthersProps) {
   if (rows.length === 0) return null;
   const title = status === 'not_met' ? 'Also not met' : statusTitles[status];
   return (
@@ -159,12 +171,12 @@ function Others({ visit, status, rows, steps }: OthersProps) {
         </h2>
       </summary>
       {rows.map((judged) => {
-        const step = steps.find(({ row }) => row === judged);
+        const test = tests.find(({ row }) => row === judged);
         return (
           <JudgedRowPart
             judged={judged}
             reason={<LinkedText visit={visit} of={reasonOf(judged)} />}
-            lines={step && <CodeBlock id={linesId(step)} button="Copy lines" text={step.lines.join('\n')} />}
+            lines={test && <CodeBlock id={linesId(test)} button="Copy lines" text={test.lines.join('\n')} />}
           />
         );
       })}
