@@ -60,7 +60,7 @@ export function formatVerdict(verdict: Verdict, options: ScreenOptions): string 
 
 function stepLines({ title, tests }: NextStep, number: number, { width, paint }: ScreenOptions): readonly string[] {
   return [
-    `  ${number}. ${title}`,
+    paint.bold(`  ${number}. ${title}`),
     ...tests.flatMap(({ title: name, lines, row }) => [
       ...wrap(`${name} [${row.id}]`, 5, width),
       ...wrap(row.row.why, 5, width).map(paint.dim),
