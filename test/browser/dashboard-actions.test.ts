@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { part } from '../support/run-scale';
+import type { Step } from '../dashboard/support/actions/action';
+import { dashboardActions } from '../dashboard/support/actions/objects';
 import { addressOf } from './support/dashboard';
-import type { Step } from './support/dashboard-action';
-import { dashboardActions } from './support/dashboard-actions';
-import { type Hands, users } from './support/hands';
+import { type Hands, mouse } from './support/hands';
 import { useSite } from './support/site';
 import type { Visit } from './support/visit';
 
@@ -28,8 +27,7 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
       return expect(response.status(), await visit.page.innerText('main')).toBe(200);
     }
     case 'unfold':
-    case 'tick':
-      return user[step[0]](String(step[1]));
+      return user.unfold(String(step[1]));
   }
 }
 
@@ -40,25 +38,27 @@ async function expectFocusOn(page: Page, says: string | RegExp): Promise<void> {
   expect(await focused.innerText()).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
 }
 
-/** Without a script, the keyboard does what the mouse does. */
-const chosen = users.filter(({ by, javaScript }) => javaScript || by === 'mouse');
+/** One for each kind of form. test/dashboard/acts.test.ts carries out all of them, and tasks.test.ts some by keyboard. */
+const names = [
+  'trigger an event on an object',
+  'save the response to a dispute',
+  'edit a request and send it',
+  'add a publisher',
+  'go to a date',
+  'import a seed file',
+  'delete a snapshot',
+  'reset the platform',
+];
 
-/** Each action by one of them, and by another one in the next part: pages share the elements that they use. */
-const cases = dashboardActions.flatMap((action, index) =>
-  part.oneOf(chosen, index).map((user) => ({ ...user, ...action })),
-);
-
-test.for(part.of(cases, import.meta.filename))(
-  '$name, by $by, JavaScript: $javaScript',
-  async ({ by, hands, javaScript, given, steps, seen, says }) => {
-    const platform = await site.newPlatform();
-    const path = await given(platform);
-    // The mouse shows the same pages as the keyboard.
-    const visit = await site.visit({ javaScript, isAudited: by === 'mouse' && javaScript });
-    await visit.open(addressOf(site, platform, path));
-    const user = hands(visit.page.mainFrame());
-    for (const step of typeof steps === 'function' ? await steps(platform) : steps) await carryOut(visit, user, step);
-    expect(await visit.page.innerText('main')).toMatch(seen);
-    if (says !== undefined) await expectFocusOn(visit.page, says);
-  },
-);
+test.for(names)('%s, and read first what was done', async (name) => {
+  const action = dashboardActions.find((each) => each.name === name);
+  if (action === undefined) throw new Error(`unknown action ${name}`);
+  const { given, steps, says } = action;
+  const platform = await site.newPlatform();
+  const path = await given(platform);
+  const visit = await site.visit();
+  await visit.open(addressOf(site, platform, path));
+  const user = mouse(visit.page.mainFrame());
+  for (const step of typeof steps === 'function' ? await steps(platform) : steps) await carryOut(visit, user, step);
+  await expectFocusOn(visit.page, says);
+});

@@ -6,7 +6,7 @@ import { TimedPlatform } from '../support/timed-platform';
 import type { TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
 import { addressOf } from './support/dashboard';
-import { control, idle, paid } from './support/dashboard-states';
+import { control, idle, paid } from '../dashboard/support/actions/states';
 import { type Hands, keyboard, mouse } from './support/hands';
 import { useSite } from './support/site';
 import { desktop, type Look, phone } from './support/visit';
@@ -71,6 +71,7 @@ const userOf = (user: string, hands: (frame: Frame) => Hands, equipment: Equipme
   },
 });
 
+/** Each task has one or two of these users: what one can do on a page, the others can, which other tests see. */
 const byMouse = userOf('mouse', mouse);
 const byKeyboard = userOf('keyboard alone', keyboard, { look: desktop });
 const onPhone = userOf('keyboard alone, on a phone', keyboard, { look: { ...phone, width: 390 } });
@@ -82,9 +83,7 @@ const MAX_PAGES = 3;
 /** A payment that its customer and its description distinguish. */
 const teapot = (fields = {}) => payment({ amount: 1_999, description: 'A teapot', ...fields });
 
-const keyboards = [byKeyboard, onPhone];
-
-test.for([byMouse, ...keyboards, withoutScript])(
+test.for([byKeyboard, withoutScript])(
   'make a decline of a chosen kind for an e-mail, find out why, and find it by that: $user',
   async ({ sit }) => {
     const { press, type, select, search, reads, opened } = await sit(await site.newPlatform());
@@ -103,7 +102,7 @@ test.for([byMouse, ...keyboards, withoutScript])(
   },
 );
 
-test.for([byMouse, ...keyboards])(
+test.for([byMouse])(
   'find by a part of an e-mail who paid, and the payout that has the money: $user',
   async ({ sit }) => {
     const platform = await site.newPlatform();
@@ -122,7 +121,7 @@ test.for([byMouse, ...keyboards])(
   },
 );
 
-test.for(keyboards)('explain a fee to the cent: $user', async ({ sit }) => {
+test.for([onPhone])('explain a fee to the cent: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   const { id, api } = await platform.newSubAccount({ name: 'Tea Shop' });
   const rate = { variable_rate: 2.9, transaction_fee_cents: 30 };
@@ -134,7 +133,7 @@ test.for(keyboards)('explain a fee to the cent: $user', async ({ sit }) => {
   expect(opened()).toBeLessThanOrEqual(MAX_PAGES);
 });
 
-test.for([byMouse, ...keyboards, withoutScript])('refund a part of a payment, and undo it: $user', async ({ sit }) => {
+test.for([onPhone, withoutScript])('refund a part of a payment, and undo it: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, teapot());
   const { page, press, type, unfold, reads, opened } = await sit(platform, 'payments');
@@ -150,7 +149,7 @@ test.for([byMouse, ...keyboards, withoutScript])('refund a part of a payment, an
   expect(opened()).toBeLessThanOrEqual(MAX_PAGES);
 });
 
-test.for([byMouse, ...keyboards])('find out why a webhook fails, and send it again: $user', async ({ sit }) => {
+test.for([byKeyboard])('find out why a webhook fails, and send it again: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   const endpoint = await startWebhookEndpoint();
   endpoint.respondWith(503);
@@ -180,7 +179,7 @@ test.for([byMouse, withoutScript])('open a checkout link, pay, and see the recei
   expect(await reads()).toMatch(/paid[^]*\$1,250\.00[^]*A tea room[^]*Visa ending in 4242/i);
 });
 
-test.for([byMouse, ...keyboards])('move a week, and open the payment that lapsed: $user', async ({ sit }) => {
+test.for([onPhone])('move a week, and open the payment that lapsed: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, manualPayment({ amount: 1_999 }));
   const { press, goTo, unfold, reads, opened } = await sit(platform);

@@ -1,11 +1,32 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { dashboardActions } from '../browser/support/dashboard-actions';
-import { paid } from '../browser/support/dashboard-states';
+import { expect, test } from 'vitest';
+import type { Action, DashboardPage } from '../../mock-server/pages/dashboard/page';
+import { pages } from '../../mock-server/pages/dashboard/pages';
 import { bankPayment, payment } from '../support/bodies';
+import { textOf } from '../support/hosted-page';
+import { dashboardActions } from './support/actions/objects';
+import { paid } from './support/actions/states';
 import { HtmlHands } from './support/html-hands';
 import { openDashboard } from './support/open-dashboard';
 
-const acts = dashboardActions.flatMap((action) => (action.forms === undefined ? [] : [action]));
+/** Returns the actions of a page by their names, as `path action`. */
+const actionsOf = (path: string, page: DashboardPage | undefined) =>
+  Object.entries(page?.actions ?? {}).map(([name, action]) => [`${path} ${name}`, action] as const);
+
+const registered: ReadonlyMap<string, Action> = new Map<string, Action>(
+  Object.entries(pages).flatMap(([path, { list, detail, create }]) => [
+    ...actionsOf(path, list),
+    ...actionsOf(`${path}/{id}`, detail),
+    ...actionsOf(`${path}/new`, create),
+  ]),
+);
+
+test('each action of each page is carried out here, and no other', () => {
+  const forms = dashboardActions.flatMap((action) => action.forms);
+  const tested = new Set(forms.map((form) => registered.get(form)));
+  // Pages share actions: one that deletes a publisher is on its page and in the list.
+  const missing = [...registered].filter(([, action]) => !tested.has(action)).map(([form]) => form);
+  expect([missing, forms.filter((form) => !registered.has(form))]).toEqual([[], []]);
+});
 
 /** The acts after which there is nothing to undo: they change nothing that the undo log has. */
 const notUndoable = [
@@ -25,7 +46,6 @@ const notUndoable = [
 /** Opens a dashboard that is closed after the test. */
 async function opened() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { platform, inProcess } = dashboard;
   /** Returns what an undo brings back. */
   const state = async () => {
@@ -39,12 +59,20 @@ async function opened() {
 /** Whether the sentence about an act has a button that undoes it. */
 const offersUndo = ({ page }: HtmlHands) => page.html.includes('id="form-undo_act-');
 
-test.for(acts)('$name: says what was done where the focus is, and is undone', async ({ name, given, steps, says }) => {
+/** What a page shows as one line, without the states and the JSON of its object, which are folded. */
+const shownBy = ({ page }: HtmlHands) => {
+  const [main = ''] = (page.html.split('<main')[1] ?? '').split(/id="states"|class="json"/);
+  return textOf(main.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+};
+
+test.for(dashboardActions)('$name: says what was done, shows it, and is undone', async (action) => {
+  const { name, given, steps, says, seen } = action;
   const { platform, visit, state } = await opened();
   const hands = await visit(await given(platform));
   const before = await state();
   for (const step of typeof steps === 'function' ? await steps(platform) : steps) await hands.carryOut(step);
   expect(hands.page.answer).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+  expect(shownBy(hands)).toMatch(seen);
   expect([name, offersUndo(hands)]).toEqual([name, !notUndoable.includes(name)]);
   if (!offersUndo(hands)) return;
   const said = hands.page.answer;

@@ -12,11 +12,10 @@ test('the overview has nothing to attend to when there is nothing', async () => 
   const { html } = await dashboard.open('');
   expect(html).not.toContain('class="attention"');
   expect(counters(html)).toEqual([]);
-  await dashboard.close();
 });
 
 test('a queue that waits for the next try is said on the overview, with the cause', async () => {
-  const { platform, inProcess, open, close } = await openDashboard();
+  const { platform, inProcess, open } = await openDashboard();
   const { id } = inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
   await platform.testMode.post('/v1/payments', payment());
   await platform.control('idle', undefined, 'POST');
@@ -25,11 +24,10 @@ test('a queue that waits for the next try is said on the overview, with the caus
     expect.stringMatching(/^Deliveries to http:..127\.0\.0\.1:2.webhooks wait: ECONNREFUSED, next try [\d:]+$/),
     `publishers/${id}`,
   ]);
-  await close();
 });
 
 test('what needs attention is said on the overview and counted in the navigation', async () => {
-  const { platform, inProcess, open, close } = await openDashboard();
+  const { platform, inProcess, open } = await openDashboard();
   const { id } = inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
   await platform.testMode.post('/v1/payments', payment());
   await platform.control('idle', undefined, 'POST');
@@ -53,5 +51,4 @@ test('what needs attention is said on the overview and counted in the navigation
     ['../publishers', '1 disabled'],
     ['../faults', '3 active'],
   ]);
-  await close();
 });

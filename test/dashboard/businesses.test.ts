@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newAddress, newDocument, provision, wholeBusiness } from '../support/entities';
 import { openDashboard } from './support/open-dashboard';
 
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { testMode: api } = dashboard.platform;
   const business = await wholeBusiness(api);
   const { sub_account_id } = (await provision(api, business.id)).as('ProvisioningEnvelope').data;

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSession } from '../support/checkout-sessions';
 import { openDashboard } from './support/open-dashboard';
 import { cellsOf } from './support/sandbox-pages';
@@ -7,7 +7,6 @@ const caption = 'Checkout sessions, newest first';
 
 test('checkout sessions are listed, newest first and page by page, with links to the hosted checkout', async () => {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { open, platform, clock, fetch } = dashboard;
   expect((await open('checkout_sessions')).html).toContain('There are no checkout sessions in test mode yet.');
   const created = new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardToken, checkout, complete, decliningCard, makeCheckout, withFees } from '../support/checkouts';
 import { openDashboard } from './support/open-dashboard';
 
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   return { ...dashboard, ...(await dashboard.platform.newSubAccount()) };
 }
 

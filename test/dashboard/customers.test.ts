@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardPayment, payment } from '../support/bodies';
 import { openDashboard } from './support/open-dashboard';
 
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const shop = await dashboard.platform.newSubAccount({ name: 'Tea Shop' });
   const pay = async (email: string, body: object = payment()) => {
     const { payment_method, id } = (await shop.api.post('/v1/payments', { ...body, email })).payment;

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankPayment, manualPayment, payment, paymentIntent } from '../support/bodies';
 import { makeCheckout } from '../support/checkouts';
 import { FeeConfigurations } from '../support/fee-configurations';
@@ -7,8 +7,7 @@ import { openDashboard } from './support/open-dashboard';
 const refusesRefunds = { account_number: '000444444440' };
 
 test('the page of an object that ended says why, and that of one that goes on says nothing', async () => {
-  const { open, platform, inProcess, clock, close } = await openDashboard();
-  onTestFinished(close);
+  const { open, platform, inProcess, clock } = await openDashboard();
   const api = () => platform.testMode.renewed();
   const shop = await platform.newSubAccount({ name: 'Tea Shop' });
   const fees = new FeeConfigurations(platform.testMode, shop.id);
@@ -44,8 +43,7 @@ test('the page of an object that ended says why, and that of one that goes on sa
 });
 
 test('a dispute says whether the merchant answered', async () => {
-  const { open, platform, inProcess, close } = await openDashboard();
-  onTestFinished(close);
+  const { open, platform, inProcess } = await openDashboard();
   const { testMode: api } = platform;
   const dispute = async () => inProcess.disputes.open((await api.post('/v1/payments', payment())).payment.id).id;
   const answered = await dispute();

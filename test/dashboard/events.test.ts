@@ -62,12 +62,6 @@ describe('an event', () => {
     expect([later.facts['Request'], later.link(String(created.request_id))]).toEqual([created.request_id, undefined]);
   });
 
-  test('that does not exist is not found', async () => {
-    const { open, created } = await openWithPayment();
-    expect((await open('events/evt_1')).status).toBe(404);
-    expect((await open(`events/${created.id.slice(0, -2)}zz`)).status).toBe(404);
-  });
-
   test('shows what came back from each endpoint, and when it is tried again', async () => {
     const dashboard = openDashboard();
     const { platform, client, open } = dashboard;

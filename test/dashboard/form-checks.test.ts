@@ -1,13 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { paid } from '../browser/support/dashboard-states';
+import { expect, test } from 'vitest';
+import { paid } from './support/actions/states';
 import { attributesOf } from '../support/hosted-page';
 import { openDashboard } from './support/open-dashboard';
-
-async function opened() {
-  const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
-  return dashboard;
-}
 
 /** Returns the attributes of the fields of a page by their names. */
 const fieldsOf = (html: string) =>
@@ -32,13 +26,13 @@ test.for([
   ['name', 'name', 'Enter a name.'],
   ['import', 'seed_file', 'Choose a file.'],
 ] as const)('%s requires %s, and a browser says: %s', async ([path, name, words]) => {
-  const { open } = await opened();
+  const { open } = await openDashboard();
   const field = fieldsOf((await open(path)).html).get(name);
   expect([field?.['required'], field?.['data-missing']]).toEqual(['', words]);
 });
 
 test('an amount is checked against what is left of the payment', async () => {
-  const { platform, open } = await opened();
+  const { platform, open } = await openDashboard();
   const { html } = await open(await paid(platform));
   const amounts = [...html.matchAll(/<input [^>]*name="amount"[^>]*>/g)].map(([tag]) => attributesOf(tag));
   expect(amounts.map((each) => [each['data-most'], each['data-over']])).toEqual([
@@ -48,12 +42,12 @@ test('an amount is checked against what is left of the payment', async () => {
 });
 
 test('a date of the past is not offered to the clock', async () => {
-  const { open } = await opened();
+  const { open } = await openDashboard();
   expect(fieldsOf((await open('time')).html).get('set')?.['min']).toBe('2031-05-04');
 });
 
 test('every pattern is one that a browser reads', async () => {
-  const { platform, open } = await opened();
+  const { platform, open } = await openDashboard();
   const paths = ['payments/new', 'checkouts/new', 'publishers', 'snapshots', 'faults', 'name', await paid(platform)];
   const patterns = new Set<string>();
   for (const path of paths)
@@ -63,7 +57,7 @@ test('every pattern is one that a browser reads', async () => {
 });
 
 test('the events of a publisher are ticked, and stay so when the form is refused', async () => {
-  const { platform, open, send } = await opened();
+  const { platform, open, send } = await openDashboard();
   expect((await open('publishers')).html).toContain('type="checkbox" name="events" value="payment.refunded"');
   const ticked = { action: 'add', url: 'http://127.0.0.1:2/webhooks', events: 'payment.refunded,payout.*' };
   await send('publishers', ticked);

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankPayment, manualPayment, payment } from '../support/bodies';
 import { openDashboard } from './support/open-dashboard';
 import { cellsOf } from './support/sandbox-pages';
 
 test('the page of the time says what each job will do, with links to what it changes', async () => {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { platform, inProcess, open } = dashboard;
   const { testMode: api } = platform;
   inProcess.jobSettings.set({ settle_payment: '2d', settle_refund: '3d', enable_sub_account: '4d' });

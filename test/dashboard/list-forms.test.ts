@@ -1,20 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import type { ShownPage } from './support/dashboard';
 import { openDashboard } from './support/open-dashboard';
-
-async function open() {
-  const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
-  return dashboard;
-}
 
 test.each([
   ['payments', 'account=&amount=19.99&payment_status=&created_after=&mode=live', 'amount=19.99&mode=live'],
   ['requests', 'verdict=&status=402', 'status=402'],
   ['events', 'event_name=', ''],
 ])('fields of /%s that a form sends empty leave the address', async (path, sent, kept) => {
-  const { open: show, address } = await open();
+  const { open: show, address } = await openDashboard();
   const page = await show(`${path}?${sent}`);
   const url = new URL(page.headers.get('location') ?? '');
   expect([page.status, url.pathname, url.search]).toEqual([
@@ -25,7 +19,7 @@ test.each([
 });
 
 test('no link of a list has an empty parameter', async () => {
-  const { open: show, platform } = await open();
+  const { open: show, platform } = await openDashboard();
   await platform.testMode.post('/v1/payments', payment());
   for (const path of ['payments?amount=10', 'requests?status=2xx', 'sub_accounts', '', 'search?q=tea']) {
     const empty = Object.entries((await show(path)).links).filter(([, address]) => /[?&][^=]*=(?:&|$)/.test(address));
@@ -41,7 +35,7 @@ const namesOf = ({ html }: ShownPage, tag: 'datalist' | 'select') => {
 };
 
 test('a filter by account is a list of up to ten names, and a field with suggestions beyond', async () => {
-  const { open: show, platform, inProcess } = await open();
+  const { open: show, platform, inProcess } = await openDashboard();
   for (const name of ['walrus', 'Heron 10', 'Heron 9']) await platform.newSubAccount({ name });
   const own = inProcess.rows.require('accounts', inProcess.keyPair('test').account_id).name;
   const few = await show('payments');
@@ -55,7 +49,7 @@ test('a filter by account is a list of up to ten names, and a field with suggest
 });
 
 test('a form takes the account by its name, where there are more than ten', async () => {
-  const { open: show, send, platform, inProcess } = await open();
+  const { open: show, send, platform, inProcess } = await openDashboard();
   for (let i = 0; i < 11; i++) await platform.newSubAccount({ name: `Wren ${i}` });
   expect(namesOf(await show('payments/new'), 'datalist')).toContain('Wren 10');
   const sent = await send('payments/new', {

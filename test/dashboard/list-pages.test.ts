@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '../../mock-server/pages/dashboard/pages';
 import { payment } from '../support/bodies';
 import { openSession } from '../support/checkout-sessions';
@@ -13,8 +13,7 @@ const lists = Object.entries(pages).flatMap(([name, { detail }]) => (detail && !
 const rowsOf = ({ html }: ShownPage) => /<tbody.*?<\/tbody>/s.exec(html)?.[0];
 
 test('a list leads on to its next page and back', async () => {
-  const { platform, inProcess, open, close } = await openDashboard();
-  onTestFinished(close);
+  const { platform, inProcess, open } = await openDashboard();
   await filledLists(platform);
   for (let i = 0; i < 2; i++) {
     await platform.testMode.renewed().post('/v1/payments', payment({ email: `ada${i}@tea.example` }));

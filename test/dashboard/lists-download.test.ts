@@ -1,11 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { openDashboard } from './support/open-dashboard';
 
 /** A dashboard with payments of $10.01, $10.02 and so on, and the files that its lists lead to. */
 async function withPayments(count: number) {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { platform, fetch, address } = dashboard;
   for (let i = 1; i <= count; i++) await platform.testMode.post('/v1/payments', payment({ amount: 1_000 + i }));
   const download = async (path: string) => {

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlCall } from '../../mock-server/events/cause';
 import { manualPayment, payment, scenarioPayment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';
@@ -7,7 +7,6 @@ import { openDashboard } from './support/open-dashboard';
 
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   return { ...dashboard, api: dashboard.platform.testMode };
 }
 

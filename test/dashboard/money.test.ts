@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankPayment, manualPayment, payment, scenarioPayment } from '../support/bodies';
 import { FeeConfigurations } from '../support/fee-configurations';
 import type { ShownPage } from './support/dashboard';
@@ -7,7 +7,6 @@ import { openDashboard } from './support/open-dashboard';
 /** A shop with a processing fee, and a platform fee with a cap. */
 async function open() {
   const dashboard = await openDashboard({ disputeFeeCents: 1_500 });
-  onTestFinished(dashboard.close);
   const { platform } = dashboard;
   const shop = await platform.newSubAccount({ name: 'Tea Shop' });
   const fees = new FeeConfigurations(platform.testMode, shop.id);

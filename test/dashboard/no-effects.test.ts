@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankPayment } from '../support/bodies';
 import { openDashboard } from './support/open-dashboard';
 
 test('looking at a page changes nothing and counts nothing as met', async () => {
-  const { platform, inProcess, open, close } = await openDashboard();
-  onTestFinished(close);
+  const { platform, inProcess, open } = await openDashboard();
   const shop = await platform.newSubAccount();
   const { id } = (await shop.api.post('/v1/payments', bankPayment())).payment;
   await inProcess.waitForIdle();

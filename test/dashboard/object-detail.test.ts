@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linksOf } from '../../mock-server/pages/dashboard/links';
 import { memoryOf } from '../../mock-server/pages/dashboard/memory';
 import {
@@ -128,7 +128,6 @@ const kinds = {
 /** A dashboard with an object of each kind. */
 async function openWithAll() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { platform, clock } = dashboard;
   const { testMode: api } = platform;
   const shop = await platform.newSubAccount();

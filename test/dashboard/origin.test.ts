@@ -17,14 +17,14 @@ eachFront((front) => {
     ['no browser', {}, 303],
   ])('a form of %s: %j → %i', async (_what, headers, status) => {
     const platform = await front.newPlatform();
-    const { send } = pagesOf(front, platform);
+    const { send } = pagesOf(front.opened, platform);
     const page = await send('faults', { action: 'add', 'fault.status': '500' }, headers);
     const { faults } = front.opened.sandbox.platform(platform.id);
     expect([page.status, faults.list().length]).toEqual([status, status === 303 ? 1 : 0]);
   });
 
   test('a form of the page itself is accepted', async () => {
-    const { send, address } = pagesOf(front, await front.newPlatform());
+    const { send, address } = pagesOf(front.opened, await front.newPlatform());
     const { origin } = new URL(address(''));
     expect((await send('time', { action: 'freeze' }, { Origin: origin })).status).toBe(303);
   });
@@ -44,7 +44,7 @@ eachFront((front) => {
   });
 
   test('unknown platforms, pages, ids and actions are pages with 404', async () => {
-    const { open, send, address } = pagesOf(front, await front.newPlatform());
+    const { open, send, address } = pagesOf(front.opened, await front.newPlatform());
     for (const path of [
       'nothing',
       'faults/flt_0',
@@ -71,7 +71,7 @@ eachFront((front) => {
   });
 
   test('every page has a strict policy, is not cached and does not pass its address on', async () => {
-    const { open, send } = pagesOf(front, await front.newPlatform());
+    const { open, send } = pagesOf(front.opened, await front.newPlatform());
     const paths = navigation.flatMap(([, pages]) => Object.keys(pages));
     const pages = await Promise.all(
       [...paths, 'nothing', 'snapshots?reset=ask', 'time?preview=8d'].map((path) => open(path)),

@@ -1,13 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { multiply } from './support/many-rows';
 import { openDashboard } from './support/open-dashboard';
-
-async function open() {
-  const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
-  return dashboard;
-}
 
 /** The navigation of a page: the pages in sight, whether the others are, and those. */
 function navigationOf(html: string) {
@@ -18,7 +12,7 @@ function navigationOf(html: string) {
 }
 
 test('seven pages beside the overview are in sight, the others where one is inside', async () => {
-  const { open: show } = await open();
+  const { open: show } = await openDashboard();
   const { inSight, isOpen, more } = navigationOf((await show('')).html);
   expect([inSight.length, inSight[0], isOpen]).toEqual([8, 'Overview', false]);
   expect(more).toContain('Faults');
@@ -28,7 +22,7 @@ test('seven pages beside the overview are in sight, the others where one is insi
 });
 
 test('the overview begins with what needs attention and what just came in', async () => {
-  const { open: show, platform, inProcess } = await open();
+  const { open: show, platform, inProcess } = await openDashboard();
   expect((await show('')).html).toMatch(/<details class="folded" id="volume">/);
   inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
   const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
@@ -52,7 +46,7 @@ test('the overview begins with what needs attention and what just came in', asyn
 });
 
 test('counts have separators of thousands', async () => {
-  const { open: show, platform, inProcess } = await open();
+  const { open: show, platform, inProcess } = await openDashboard();
   await platform.testMode.post('/v1/payments', payment());
   const [first] = inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
   multiply(inProcess, 'payments', first, 4_999);
@@ -61,7 +55,7 @@ test('counts have separators of thousands', async () => {
 });
 
 test('the page of a sub account begins with its balance', async () => {
-  const { open: show, platform } = await open();
+  const { open: show, platform } = await openDashboard();
   const { id, api } = await platform.newSubAccount({ name: 'Heron' });
   const textOf = async () =>
     /<section class="balance".*?<\/section>/s

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { openDashboard, buttonsOf } from './support/open-dashboard';
 import { newPayout } from './support/payouts';
@@ -6,7 +6,6 @@ import { newPayout } from './support/payouts';
 /** A sub account with a payout of a payment with a fee and of a refund. */
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const { platform, clock } = dashboard;
   const shop = await platform.newSubAccount();
   const { id } = (await shop.api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 30 }] })))
@@ -107,7 +106,6 @@ test('balance transactions have a list and a page, and their ids are found', asy
 describe('payouts of proceeds', () => {
   async function open() {
     const dashboard = await openDashboard();
-    onTestFinished(dashboard.close);
     const payout = await newPayout(dashboard);
     return { ...dashboard, payout, path: `proceeds_payouts/${payout.id}` };
   }

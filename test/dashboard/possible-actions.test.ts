@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventsOfKind } from '../../mock-server/trigger/reachable-events';
 import type { SubjectKind } from '../../mock-server/trigger/subject';
 import { bankPayment, card, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
@@ -12,7 +12,6 @@ type PaymentOperation = (typeof paymentOperations)[number];
 /** An account that pays, with its dashboard. */
 async function open() {
   const dashboard = await openDashboard();
-  onTestFinished(dashboard.close);
   const shop = await dashboard.platform.newSubAccount();
   return { ...dashboard, shop };
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatVerdict, withoutColours } from '../../mock-server/verdict/screen';
 import { unseenRows, verdictOf } from '../../spec/derive/verdict';
 import { openDashboard as openPlatform } from './support/open-dashboard';
@@ -68,8 +68,7 @@ test('it says what the screen of the command says, in the same order, and folds 
 });
 
 test('it escapes what a program sent, shows three of many violations, and has each id once', async () => {
-  const { platform, open, close } = await openPlatform();
-  onTestFinished(close);
+  const { platform, open } = await openPlatform();
   for (let i = 0; i < 5; i++) await platform.testMode.get(`/v1/payments?${encodeURIComponent(`\u202e<b>x${i}`)}=1`);
   const { html, repeatedIds } = await open('ready');
   expect(html).toContain('\\u202e&lt;b&gt;x0');

@@ -134,14 +134,6 @@ describe('a request', () => {
       ['body.amuont', 'Unknown field', 'createPayment has no such field. Did you mean "amount"?'],
     ]);
   });
-
-  test('that is unknown, or was deleted, is not found', async () => {
-    const { client, open, newest, platform } = openDashboard();
-    await client.payments.list();
-    const { id } = newest();
-    platform.requests.deleteAll();
-    expect([(await open('requests/req_1')).status, (await open(`requests/${id}`)).status]).toEqual([404, 404]);
-  });
 });
 
 describe('Repeat', () => {

@@ -7,13 +7,13 @@ import { card, payment, paymentIntent, scenarioPayment } from '../support/bodies
 import { makeCheckout } from '../support/checkouts';
 import { wholeBusiness } from '../support/entities';
 import type { ShownPage } from './support/dashboard';
-import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+import { newDashboard, type OpenDashboard } from './support/open-dashboard';
 import { newPayout } from './support/payouts';
 
 let dashboard: OpenDashboard;
 
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  dashboard = await newDashboard();
   const { testMode, liveMode } = dashboard.platform;
   const shop = await dashboard.platform.newSubAccount({ name: 'Heron & Sons' });
   const teapot = payment({

@@ -3,7 +3,7 @@ import { controlCall } from '../../mock-server/events/cause';
 import * as clock from '../../mock-server/time/clock';
 import { card, payment } from '../support/bodies';
 import { multiply, ticksOf } from './support/many-rows';
-import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+import { newDashboard, type OpenDashboard } from './support/open-dashboard';
 
 const COPIES = 3_000;
 /** The most rows that are looked at before the event loop runs. */
@@ -11,7 +11,7 @@ const ROWS_PER_SLICE = 256;
 
 let dashboard: OpenDashboard;
 beforeEach(async () => {
-  dashboard = await openDashboard();
+  dashboard = await newDashboard();
   const { platform, inProcess } = dashboard;
   await platform.testMode.post('/v1/payments', payment({ description: 'The oldest teapot' }));
   const [oldest] = inProcess.rows.walk('payments', 'newest', 'test', 'ascending');

@@ -3,14 +3,14 @@ import { payment, card } from '../support/bodies';
 import { openSession } from '../support/checkout-sessions';
 import { cardToken, complete, completedCheckout, makeCheckout } from '../support/checkouts';
 import { FeeConfigurations } from '../support/fee-configurations';
-import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+import { newDashboard, type OpenDashboard } from './support/open-dashboard';
 import { newPayout } from './support/payouts';
 import { openDashboard as openWithClient, tea } from './support/traffic';
 import { bankAccountInput } from '../../mock-server/testing/builders';
 
 let dashboard: OpenDashboard;
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  dashboard = await newDashboard();
 });
 afterAll(() => dashboard.close());
 

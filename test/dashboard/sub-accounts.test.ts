@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SandboxOptions } from '../../mock-server';
 import { payment } from '../support/bodies';
 import { FeeConfigurations } from '../support/fee-configurations';
@@ -9,7 +9,6 @@ import { buttonsOf, openDashboard } from './support/open-dashboard';
 /** The dashboard of a platform with a live account, which requires onboarding. */
 async function open(options: SandboxOptions = {}) {
   const dashboard = await openDashboard(options);
-  onTestFinished(dashboard.close);
   const api = dashboard.platform.liveMode;
   const { id, related_accounts } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
   const submit = () => api.post(`/v1/onboarding/${id}`, onboardingEntry('multi_llc'));
@@ -121,15 +120,6 @@ describe('a review', () => {
     expect(await buttons()).toEqual(['Enable', 'Archive']);
     await platform.review(id, 'archive');
     expect(await buttons()).toEqual([]);
-  });
-
-  test('approves a live account, and leads back to its page in live mode', async () => {
-    const { open: show, send, address, api, path, id, submit } = await open();
-    await submit();
-    const sent = await send(path, review('approve'));
-    expect([sent.status, sent.location]).toEqual([303, address(path)]);
-    expect((await api.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('enabled');
-    expect((await show(path)).facts['Status']).toBe('enabled');
   });
 
   test('is refused with the message of the API, even where its button is gone', async () => {

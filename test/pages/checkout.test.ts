@@ -159,6 +159,14 @@ eachFront((front) => {
   });
 
   describe('test cards', () => {
+    /** The status of the page, and of the payment if one is stored. */
+    const resultOf = (effect: string) => {
+      if (effect.startsWith('Refused')) return [422, undefined];
+      if (effect.startsWith('Declined')) return [402, 'failed'];
+      if (effect.startsWith('Fails later')) return [303, 'failed'];
+      return [303, effect.startsWith('Succeeds after') ? 'pending' : 'succeeded'];
+    };
+
     const keysIn = (html: string) => [...html.matchAll(/name="fill" value="([^"]*)"/g)].map(([, key = '']) => key);
 
     test('each fills the form, and has the result that the panel names', async () => {
@@ -168,13 +176,19 @@ eachFront((front) => {
       const outcomes = new Set(testCards.map((card) => `${cardEffect(card)[1]} ${card.brand}`));
       expect(keys.filter((key) => key.startsWith('card-'))).toHaveLength(outcomes.size);
       for (const key of keys) {
-        const { url } = await openSession(api);
-        const page = await open(`${url}?fill=${key}`);
-        expect(page.status).toBe(200);
+        const session = await openSession(api);
+        const filled = await open(`${session.url}?fill=${key}`);
+        expect(filled.status).toBe(200);
         const [, effect = ''] = new RegExp(`value="${key}"><span class="effect">([^<]*)`).exec(html) ?? [];
-        const { status } = await send(url, page.fields);
-        const expected = effect.startsWith('Declined') ? 402 : effect.startsWith('Refused') ? 422 : 303;
-        expect([key, effect, status]).toEqual([key, effect, expected]);
+        const page = await send(session.url, filled.fields);
+        const [payment] = await paymentsOf(session);
+        expect([key, effect, page.status, payment?.status]).toEqual([key, effect, ...resultOf(effect)]);
+        const check = /^Postal code check: (\w+)/.exec(effect)?.[1];
+        if (check) expect(cardOf(payment?.payment_method)?.address_postal_code_check).toBe(check);
+        if (page.status === 303) continue;
+        expect([page.fields['card_number'], page.fields['security_code']]).toEqual(['', '']);
+        const words = page.status === 402 ? [page.alert] : Object.values(page.errors);
+        expect(words).toEqual([expect.stringMatching(page.status === 402 ? /Nothing was charged\. / : /^Check the /)]);
       }
     });
 

@@ -11,23 +11,22 @@ interface NamedLook {
   readonly look: Look;
 }
 
-/** The looks in which every page is checked: between them, both widths and both colour schemes. */
-const looks: readonly NamedLook[] = [
-  { name: 'desktop, light', look: desktop },
-  { name: 'phone, dark', look: dark(phone) },
-];
-/** The other two, in which every second page is checked: each check takes about a tenth of a second. */
-const otherLooks: readonly NamedLook[] = [
-  { name: 'desktop, dark', look: dark(desktop) },
-  { name: 'phone, light', look: phone },
+/** The looks in which a page is checked: both widths and both colour schemes, of which every second page has the other pairs. */
+const looks: readonly (readonly [NamedLook, NamedLook])[] = [
+  [
+    { name: 'desktop, light', look: desktop },
+    { name: 'phone, dark', look: dark(phone) },
+  ],
+  [
+    { name: 'desktop, dark', look: dark(desktop) },
+    { name: 'phone, light', look: phone },
+  ],
 ];
 
-/**
- * Returns the looks in which a page is checked, by its number. `.ci/run` has one of the four, and another one at the next commit.
- */
+/** Returns the looks of a page, by its number. `.ci/run` has one of the four, and another one at the next commit. */
 function looksOf(page: number): readonly NamedLook[] {
-  if (!part.isWhole(import.meta.filename)) return part.oneOf([...looks, ...otherLooks], page);
-  return page % 2 === 0 ? looks : [...looks, ...otherLooks];
+  if (!part.isWhole(import.meta.filename)) return part.oneOf(looks.flat(), page);
+  return looks[page % 2] ?? [];
 }
 
 /** Pages that were checked, in this process. The same page comes in many tests. */

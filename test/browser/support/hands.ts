@@ -1,5 +1,4 @@
 import type { Frame, Locator } from 'playwright-core';
-import { part } from '../../support/run-scale';
 
 /** A way to use a page. Names are those that a screen reader says. */
 export interface Hands {
@@ -17,17 +16,11 @@ export interface Hands {
   readonly unfold: (summary: string) => Promise<void>;
 }
 
-/** The ways to use a page, by name. */
-const ways: readonly { readonly by: string; readonly hands: (frame: Frame) => Hands }[] = [
-  { by: 'mouse', hands: mouse },
-  { by: 'keyboard alone', hands: keyboard },
-];
-
-/** Each way to use a page, once with JavaScript and once without. */
-export const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
-
-/** Returns the first user, and of the others, who repeat what that one does, the part that this run has. */
-export const usersIn = (file: string) => [...users.slice(0, 1), ...part.of(users.slice(1), file)];
+/** Those who use a page otherwise than with a mouse and scripts, as most tests do. */
+export const users = [
+  { by: 'keyboard alone', hands: keyboard, javaScript: true },
+  { by: 'mouse', hands: mouse, javaScript: false },
+] as const;
 
 const field = (frame: Frame, label: string) => frame.getByLabel(label, { exact: true });
 

@@ -1,6 +1,4 @@
-import type { Front } from '../../support/fronts';
-import { HostedPage, openPage, sendForm } from '../../support/hosted-page';
-import type { TestPlatform } from '../../support/test-platform';
+import { HostedPage, textOf } from '../../support/hosted-page';
 
 /** A form of a page. */
 export interface ShownForm {
@@ -82,28 +80,7 @@ export interface TestDashboard {
   readonly address: (path: string) => string;
 }
 
-/** Returns the dashboard of a platform. */
-export function dashboardOf({ opened }: Front, { id }: Pick<TestPlatform, 'id'>): TestDashboard {
-  const address = (path: string) => `${opened.baseUrl}/_sandbox/dashboard/${id}/${path}`;
-  const shown = ({ status, headers, html }: HostedPage) => new ShownPage(status, headers, html);
-  return {
-    open: async (path) => shown(await openPage(opened, address(path))),
-    send: async (path, fields) => shown(await sendForm(opened, address(path), fields)),
-    address,
-  };
-}
-
 const valuesOf = (options: string): readonly string[] =>
   [...options.matchAll(/<option [^>]*value="(.*?)"/g)]
     .map(([, value]) => textOf(value))
     .filter((value) => value !== '');
-
-function textOf(html = ''): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}

@@ -1,6 +1,6 @@
 import type { OpenFront } from '../../support/fronts';
 import { attributesOf, type HostedPage, openPage, pageFrom, sendForm, textOf } from '../../support/hosted-page';
-import type { Step } from '../../browser/support/dashboard-action';
+import type { Step } from './actions/action';
 
 type Target = Pick<OpenFront, 'fetch'>;
 
@@ -36,9 +36,6 @@ export class HtmlHands {
       case 'unfold':
         if (!elements(this.#page.html, 'summary').some(({ text }) => text.includes(String(name))))
           throw new Error(`nothing unfolds by ${String(name)}`);
-        return;
-      case 'tick':
-        this.#entered.set(this.#fieldOf(String(name)), 'true');
         return;
       default:
         this.#entered.set(this.#fieldOf(String(name)), value);

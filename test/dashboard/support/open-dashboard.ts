@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createSandbox, type Platform, type SandboxOptions } from '../../../mock-server';
 import type { Fetch } from '../../support/api';
 import { TestClock } from '../../support/clock';
@@ -17,7 +18,14 @@ export interface OpenDashboard extends TestDashboard {
   readonly close: () => Promise<void>;
 }
 
-export async function openDashboard(options: SandboxOptions = {}): Promise<OpenDashboard> {
+/** Opens a dashboard until the end of the test. */
+export async function openDashboard(options?: SandboxOptions): Promise<OpenDashboard> {
+  const dashboard = await newDashboard(options);
+  onTestFinished(dashboard.close);
+  return dashboard;
+}
+
+export async function newDashboard(options: SandboxOptions = {}): Promise<OpenDashboard> {
   const clock = new TestClock();
   const sandbox = createSandbox({ clock, ...options });
   const platform = await openPlatform({ sandbox, baseUrl: BASE, fetch: sandbox.fetch });

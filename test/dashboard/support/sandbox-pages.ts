@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import type { Front } from '../../support/fronts';
+import type { OpenFront } from '../../support/fronts';
 import { type HostedPage, openPage, sendForm } from '../../support/hosted-page';
 import type { TestPlatform } from '../../support/test-platform';
+import { openDashboard } from './open-dashboard';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export interface SandboxPages {
 }
 
 /** Returns the dashboard of a platform. */
-export function pagesOf({ opened }: Front, { id }: Pick<TestPlatform, 'id'>): SandboxPages {
+export function pagesOf(opened: Pick<OpenFront, 'fetch' | 'baseUrl'>, { id }: Pick<TestPlatform, 'id'>): SandboxPages {
   const address = (path: string) => `${opened.baseUrl}/_sandbox/dashboard/${id}/${path}`;
   const send: SandboxPages['send'] = (path, fields, headers) => sendForm(opened, address(path), fields, headers);
   return {
@@ -31,6 +32,12 @@ export function pagesOf({ opened }: Front, { id }: Pick<TestPlatform, 'id'>): Sa
       return withUniqueIds(await openPage(opened, sent.location ?? ''));
     },
   };
+}
+
+/** Opens the dashboard of a new platform, until the end of the test. */
+export async function openPages() {
+  const { platform, inProcess, clock, fetch } = await openDashboard();
+  return { platform, inProcess, clock, fetch, ...pagesOf(platform.testMode.target, platform) };
 }
 
 function withUniqueIds(page: HostedPage): HostedPage {

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../../mock-server';
 import type { RequestEntry } from '../../../mock-server/pages/dashboard/traffic/copied-request';
 import { card } from '../../support/bodies';
-import { HostedPage, sendForm } from '../../support/hosted-page';
+import { HostedPage, sendForm, textOf } from '../../support/hosted-page';
 
 export const BASE_URL = 'http://sandbox.test';
 
@@ -84,16 +84,6 @@ export class ShownPage extends HostedPage {
   isDisabled(button: string): boolean {
     return new RegExp(`<button[^>]*disabled=""[^>]*>${button}<`).test(this.html);
   }
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 /** The rows of the comparison, whose caption says how many there are. */

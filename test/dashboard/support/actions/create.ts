@@ -1,5 +1,5 @@
-import type { DashboardAction } from './dashboard-action';
-import { paid } from './dashboard-states';
+import type { DashboardAction } from './action';
+import { paid } from './states';
 
 /** The forms that create an object. */
 export const createActions: readonly DashboardAction[] = [

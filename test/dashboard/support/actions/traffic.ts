@@ -1,6 +1,6 @@
-import { cardPayment, payment } from '../../support/bodies';
-import type { DashboardAction } from './dashboard-action';
-import { idle, paid, withPublisher } from './dashboard-states';
+import { cardPayment, payment } from '../../../support/bodies';
+import type { DashboardAction } from './action';
+import { idle, paid, withPublisher } from './states';
 
 /** The actions on requests, events and publishers. */
 export const trafficActions: readonly DashboardAction[] = [

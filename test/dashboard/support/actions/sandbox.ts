@@ -1,14 +1,6 @@
-import { bankPayment } from '../../support/bodies';
-import type { DashboardAction } from './dashboard-action';
-import {
-  slowBank,
-  paid,
-  control,
-  withSnapshot,
-  exportOf,
-  withDisabledPublisher,
-  withHeldRequest,
-} from './dashboard-states';
+import { bankPayment } from '../../../support/bodies';
+import type { DashboardAction } from './action';
+import { slowBank, paid, control, withSnapshot, exportOf, withDisabledPublisher, withHeldRequest } from './states';
 
 /** The actions of the pages about the sandbox itself. */
 export const sandboxActions: readonly DashboardAction[] = [
@@ -219,12 +211,6 @@ export const sandboxActions: readonly DashboardAction[] = [
     given: withSnapshot,
     steps: [['press', /^Restore\b/]],
     seen: /\bbase\b/,
-  },
-  {
-    name: 'compare a snapshot',
-    given: withSnapshot,
-    steps: [['press', /^Compare with now/]],
-    seen: /From base to now/,
   },
   {
     name: 'delete a snapshot',

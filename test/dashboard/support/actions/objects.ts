@@ -1,15 +1,14 @@
-import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcomes';
-import { subAccountStates } from '../../../spec/tables/states';
-import { phraseOf, sentenceCase } from '../../../mock-server/pages/dashboard/text';
-import { bankPayment, card, manualPayment } from '../../support/bodies';
-import { makeCheckout } from '../../support/checkouts';
-import type { TestPlatform } from '../../support/test-platform';
-import { TimedPlatform } from '../../support/timed-platform';
-import type { DashboardAction } from './dashboard-action';
-import { createActions } from './dashboard-create-actions';
-import { sandboxActions } from './dashboard-sandbox-actions';
-import { trafficActions } from './dashboard-traffic-actions';
-import { slowBank, paid, disputed, scheduledPayout, underReview } from './dashboard-states';
+import { type ReviewOutcome, reviewOutcomes } from '../../../../spec/tables/outcomes';
+import { subAccountStates } from '../../../../spec/tables/states';
+import { phraseOf, sentenceCase } from '../../../../mock-server/pages/dashboard/text';
+import { bankPayment, card, manualPayment } from '../../../support/bodies';
+import { makeCheckout } from '../../../support/checkouts';
+import type { TestPlatform } from '../../../support/test-platform';
+import type { DashboardAction } from './action';
+import { createActions } from './create';
+import { sandboxActions } from './sandbox';
+import { slowBank, paid, disputed, scheduledPayout, underReview } from './states';
+import { trafficActions } from './traffic';
 
 /** Returns the path of a payment intent that can be captured. */
 async function intent({ testMode }: TestPlatform): Promise<string> {
@@ -52,19 +51,6 @@ const reviewed = (outcome: ReviewOutcome): DashboardAction => ({
 
 /** The actions of all pages. Each is carried out in a platform of its own. */
 export const dashboardActions: readonly DashboardAction[] = [
-  {
-    name: 'filter a list',
-    given: async (platform) => {
-      await paid(platform);
-      return 'payments';
-    },
-    steps: [
-      ['unfold', 'Filter'],
-      ['select', 'Payment mode', 'ACH'],
-      ['press', 'Apply'],
-    ],
-    seen: /no payments in test mode that match/,
-  },
   {
     name: 'trigger an event on an object',
     forms: ['payments/{id} trigger'],
@@ -149,12 +135,6 @@ export const dashboardActions: readonly DashboardAction[] = [
     seen: /\bwon\b/,
   },
   {
-    name: 'lose a dispute',
-    given: disputed,
-    steps: [['press', /^Lose\b/]],
-    seen: /\blost\b/,
-  },
-  {
     name: 'save the response to a dispute',
     forms: ['disputes/{id} save_response'],
     says: 'Saved customer name, shipping date.',
@@ -166,22 +146,6 @@ export const dashboardActions: readonly DashboardAction[] = [
       ['press', 'Save the response'],
     ],
     seen: /Customer name\s+Grace Hopper\s+Shipping date\s+2031-01-31/,
-  },
-  {
-    name: 'respond to a dispute',
-    given: disputed,
-    steps: [['press', /^Respond\b/]],
-    seen: /\bunder review\b/,
-  },
-  {
-    name: 'reverse a lost dispute',
-    given: async (platform) => {
-      const path = await disputed(platform);
-      await platform.control(`${path}/outcome`, { outcome: 'lose' });
-      return path;
-    },
-    steps: [['press', /^Reverse\b/]],
-    seen: /\bwon\b/,
   },
   {
     name: 'settle a bank payment',
@@ -217,16 +181,6 @@ export const dashboardActions: readonly DashboardAction[] = [
     given: (platform) => scheduledPayout(platform, 'proceeds_payouts'),
     steps: [['press', /^Cancel\b/]],
     seen: /canceled/,
-  },
-  {
-    name: 'fail a payout',
-    given: async (platform) => {
-      const path = await scheduledPayout(platform, 'payouts');
-      await new TimedPlatform(platform).wait('1d');
-      return path;
-    },
-    steps: [['press', /^Fail\b/]],
-    seen: /State failed|failed/,
   },
   ...reviewOutcomes.map(reviewed),
   ...trafficActions,

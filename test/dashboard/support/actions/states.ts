@@ -1,7 +1,7 @@
-import { payment } from '../../support/bodies';
-import { onboardingEntry } from '../../support/onboarding';
-import type { TestPlatform } from '../../support/test-platform';
-import { TimedPlatform } from '../../support/timed-platform';
+import { payment } from '../../../support/bodies';
+import { onboardingEntry } from '../../../support/onboarding';
+import type { TestPlatform } from '../../../support/test-platform';
+import { TimedPlatform } from '../../../support/timed-platform';
 
 export const slowBank = { account_number: '000555555559' };
 
