@@ -108,8 +108,6 @@ describe('stand-ins', () => {
 
   test.each([
     ['4532 0151 1283 0366', /^4\d{3} \d{4} \d{4} 0366$/],
-    ['5425233430109903', /^5[1-5]\d{10}9903$/],
-    ['374245455400126', /^3[47]\d{9}0126$/],
     ['6011-1111-1111-1117', /^6\d{3}-\d{4}-\d{4}-1117$/],
   ])('of the card %s: same brand, grouping and last four', (number, pattern) => {
     expect(requestOf({ body: { payment_method: { card: { number } } } }).payment_method.card.number).toMatch(pattern);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import type { ReplayTarget } from '../../mock-server/recordings/replay/target';
+import { manualPayment } from '../support/bodies';
 import { documentOf } from '../support/entities';
 import { recordedFlow } from '../support/recorded-flow';
 import { allOf, entry, harOf } from './support/entries';
@@ -160,32 +161,13 @@ describe('a file', () => {
 
 describe('the clock', () => {
   it('follows the recording: what is due on the way happens', async () => {
-    const { pairs } = await replayedEntries(
-      createPayment('B', {
-        body: {
-          amount: 1000,
-          currency: 'usd',
-          capture_strategy: 'manual',
-          payment_method: {
-            card: {
-              name: 'A',
-              number: '4242424242424242',
-              verification: '123',
-              month: '5',
-              year: '2042',
-              address_postal_code: '55555',
-            },
-          },
-        },
-      }),
-      {
-        method: 'POST',
-        path: `/v1/payments/${id('py', 'B')}/capture`,
-        at: start + 8 * day,
-        status: 422,
-        headers: { 'Idempotency-Key': 'c' },
-      },
-    );
+    const { pairs } = await replayedEntries(createPayment('B', { body: manualPayment() }), {
+      method: 'POST',
+      path: `/v1/payments/${id('py', 'B')}/capture`,
+      at: start + 8 * day,
+      status: 422,
+      headers: { 'Idempotency-Key': 'c' },
+    });
     expect(pairs[0]?.sandbox?.body).toContain('"created_at":"2026-03-02T15:00:00.000Z"');
     expect(JSON.parse(pairs[1]?.sandbox?.body ?? '')).toMatchObject({ error: { code: 'charge_expired_for_capture' } });
   });

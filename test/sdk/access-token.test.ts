@@ -76,14 +76,6 @@ test('only the token request carries the credentials', async () => {
   expect(seen[0]?.body).toBeUndefined();
 });
 
-test('concurrent calls share one token request', async () => {
-  const { fetch, seen, tokenRequests } = fakeService(one({}));
-  const client = clientOf(fetch);
-  await Promise.all([client.payments.get('py_1'), client.refunds.get('re_1'), client.subAccounts.get('acc_1')]);
-  expect(seen).toHaveLength(3);
-  expect(tokenRequests).toHaveLength(1);
-});
-
 test('after a 401 the same request is sent with a new token', async () => {
   const { fetch, seen } = fakeService(failure(401, 'not_authenticated'), one({ id: 'py_1' }));
   const client = clientOf(fetch);
@@ -181,15 +173,6 @@ describe('a token that is given', () => {
       await page.with({ clientId: 'test_id', clientSecret: SECRET }).payments.get('py_1');
       expect(sentTokens(service)).toEqual(['Bearer access_token_1', `Bearer ${accessToken}`, 'Bearer access_token_2']);
     });
-  });
-
-  test('webComponentTokens.create sends its body under a key and returns the bare response', async () => {
-    const { fetch, seen } = fakeService(json(200, { access_token: 'a.b.c', token_type: 'Bearer', expires_in: 3_600 }));
-    const body = { resources: ['tokenize:acc_1'] };
-    await expect(clientOf(fetch).webComponentTokens.create(body)).resolves.toMatchObject({ access_token: 'a.b.c' });
-    expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe('POST /v1/web_component_tokens');
-    expect(seen[0]?.body).toBe(JSON.stringify(body));
-    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key_1');
   });
 
   test('a web component token of the sandbox does what it is for', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import { testScenario } from '../../sdk';
 import { BASE_URL, clientOf, failure, fakeService, json, one } from './fake-service';
 import { type QueryParams, urlOf } from '../../sdk/transport/url';
 
@@ -17,12 +16,6 @@ test('a client of a sub account shares transport and token, and does not change 
   expect(seen.map(({ headers }) => headers.get('Sub-Account'))).toEqual(['acc_1', 'acc_2', null]);
   expect([first.subAccountId, second.subAccountId, client.subAccountId]).toEqual(['acc_1', 'acc_2', undefined]);
   expect(tokenRequests).toHaveLength(1);
-});
-
-test('a client can be created for a sub account', async () => {
-  const { fetch, seen } = fakeService(one({}));
-  await clientOf(fetch, { subAccountId: 'acc_1' }).payments.get('py_1');
-  expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
 });
 
 test('the global fetch is looked up when a request is sent', async () => {
@@ -63,13 +56,6 @@ test('a slash at the end of baseUrl makes no difference', async () => {
   const { fetch, seen } = fakeService(one({}));
   await clientOf(fetch, { baseUrl: `${BASE_URL}/api/` }).payments.get('py_1');
   expect(seen[0]?.path).toBe('/api/v1/payments/py_1');
-});
-
-test('a scenario merges into metadata', () => {
-  expect({ ...testScenario('insufficient_funds'), order: 'A-17' }).toEqual({
-    payment_test: { scenario: 'insufficient_funds' },
-    order: 'A-17',
-  });
 });
 
 describe('withResponse', () => {

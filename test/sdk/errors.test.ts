@@ -8,14 +8,21 @@ import * as sandbox from '../../mock-server';
 /** The end of the message of an error without a request id. */
 const CALL = ' (GET /v1/payments/{payment_id}, payment_id py_1)';
 
+/** A reply that comes too late. */
+const late: Reply = ({ signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
 /** The folder of the pages of error codes. */
 const PAGES = 'https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/reference';
 
-/** Returns the error of a call. */
-async function errorOf(reply: Reply): Promise<sdk.ApiError> {
-  const error: unknown = await clientOf(fakeService(reply).fetch)
-    .payments.get('py_1')
-    .catch((reason: unknown) => reason);
+const getPayment = (client: sdk.Client): PromiseLike<unknown> => client.payments.get('py_1');
+
+/** Returns the error of a call against a service that sends one reply. */
+async function errorOf(reply: Reply, call = getPayment): Promise<sdk.ApiError> {
+  const error: unknown = await call(clientOf(fakeService(reply).fetch)).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (error instanceof sdk.ApiError) return error;
   throw new Error('not an ApiError', { cause: error });
 }
@@ -168,16 +175,6 @@ test('a wrong secret fails with the error of the token request', async () => {
 });
 
 describe('the call of an error', () => {
-  /** Returns the error of a call against a service that sends one reply. */
-  async function errorOf(reply: Reply, call: (client: sdk.Client) => PromiseLike<unknown>): Promise<sdk.ApiError> {
-    const error: unknown = await call(clientOf(fakeService(reply).fetch)).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error instanceof sdk.ApiError) return error;
-    throw new Error('not an ApiError', { cause: error });
-  }
-
   const notFound = failure(404, 'resource_not_found', { 'Request-Id': 'req_1' });
 
   test('an error says which operation failed, for which ids, and under which key', async () => {
@@ -224,20 +221,17 @@ describe('the call of an error', () => {
   });
 
   test('an unreadable success and a time-out have the call as well', async () => {
-    const unreadable = await errorOf(json(200, { ok: true }), (client) => client.payments.get('py_1'));
+    const unreadable = await errorOf(json(200, { ok: true }));
     expect(unreadable).toMatchObject({ code: 'answer_unreadable', pathParams: { payment_id: 'py_1' } });
-    const late = await errorOf(
-      ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      (client) => client.payments.get('py_1', { timeoutMs: 1 }),
-    );
-    expect(late).toBeInstanceOf(sdk.TimeoutError);
-    expect(late).toMatchObject({ method: 'GET', pathParams: { payment_id: 'py_1' } });
+    const timedOut = await errorOf(late, (client) => client.payments.get('py_1', { timeoutMs: 1 }));
+    expect(timedOut).toBeInstanceOf(sdk.TimeoutError);
+    expect(timedOut).toMatchObject({ method: 'GET', pathParams: { payment_id: 'py_1' } });
   });
 
   test('explanation is that of the sandbox, and undefined without one', async () => {
     const explained = failure(422, 'amount_required', { 'Sandbox-Explain': 'Send it.' });
-    expect((await errorOf(explained, (client) => client.payments.get('py_1'))).explanation).toBe('Send it.');
-    expect((await errorOf(notFound, (client) => client.payments.get('py_1'))).explanation).toBeUndefined();
+    expect((await errorOf(explained)).explanation).toBe('Send it.');
+    expect((await errorOf(notFound)).explanation).toBeUndefined();
   });
 
   test('an error that a program creates itself has only what it was given', () => {
@@ -254,8 +248,6 @@ describe('the call of an error', () => {
 });
 
 describe('what to do next', () => {
-  const late: Reply = ({ signal }) =>
-    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   const explain = { 'Sandbox-Explain': 'Send it.' };
 
   /** Reply → what to do, and the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { checkoutUrl, Client, onboardingUrl, onOnboardingMessage, type OnboardingMessage } from '../../sdk';
+import { checkoutUrl, onboardingUrl, onOnboardingMessage, type OnboardingMessage } from '../../sdk';
 import { messagesOf } from '../support/page-script';
 
 const id = 'a'.repeat(64);
@@ -32,18 +32,13 @@ describe('the address of a hosted checkout', () => {
 
   test('is that which the sandbox serves', async () => {
     const sandbox = createSandbox();
-    const client = new Client({
-      clientId: 'test_default',
-      clientSecret: 'test_default_secret',
-      baseUrl: 'http://sandbox.test',
-      fetch: sandbox.fetch,
-    });
+    const client = sandbox.client();
     const intent = await client.paymentIntents.create({ amount: 1_000, currency: 'usd' });
     const created = await client.checkoutSessions.create({
       payment_intent_id: intent.id,
       after_payment_url: 'https://shop.example/thanks',
     });
-    const url = checkoutUrl(created.checkout_session_id, { baseUrl: 'http://sandbox.test' });
+    const url = checkoutUrl(created.checkout_session_id, { baseUrl: new URL(created.url).origin });
     expect([url, checkoutUrl(created)]).toEqual([created.url, created.url]);
     expect((await sandbox.fetch(url)).status).toBe(200);
   });
@@ -55,20 +50,9 @@ describe('the address of the hosted onboarding', () => {
     expect(onboardingUrl(account.id, { baseUrl })).toBe(expected);
   });
 
-  test('from the environment', () => {
-    vi.stubEnv(variable, 'http://env.test');
-    expect(onboardingUrl(account.id)).toBe(`http://env.test/onboarding/${account.id}`);
-  });
-
   test('is that which the sandbox serves', async () => {
     const sandbox = createSandbox();
-    const client = new Client({
-      clientId: 'test_default',
-      clientSecret: 'test_default_secret',
-      baseUrl: 'http://sandbox.test',
-      fetch: sandbox.fetch,
-    });
-    const created = await client.subAccounts.create({ name: 'Shop', currency: 'usd' });
+    const created = await sandbox.client().subAccounts.create({ name: 'Shop', currency: 'usd' });
     const url = onboardingUrl(created, { baseUrl: 'http://sandbox.test' });
     expect((await sandbox.fetch(url)).status).toBe(200);
   });

@@ -243,6 +243,14 @@ describe.each([
   });
 });
 
+test.each(Object.keys(ofClient))('%s of a client counts as absent if it is undefined', async (name) => {
+  const { fetch, seen } = fakeService(one({}));
+  await clientOf(fetch)
+    .with({ [name]: undefined })
+    .payments.get('py_1');
+  expect(seen).toHaveLength(1);
+});
+
 test('a logger may be an instance of a class, a function, or have other methods', async () => {
   class Lines {
     readonly lines: string[] = [];

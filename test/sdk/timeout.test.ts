@@ -47,11 +47,6 @@ test('the limit is per attempt', async () => {
   expect(seen).toHaveLength(3);
 });
 
-test('a call can have its own limit', async () => {
-  const call = clientOf(fakeService(silent).fetch, { maxRetries: 0 }).payments.get('py_1', { timeoutMs: 10 });
-  expect(await failureAfter(10, call)).toBeInstanceOf(TimeoutError);
-});
-
 test('Infinity means no limit', async () => {
   const client = clientOf(fakeService(silent).fetch, { timeoutMs: Infinity, deadlineMs: Infinity });
   expect(await failureAfter(1e12, client.payments.get('py_1'))).toBeUndefined();

@@ -54,8 +54,6 @@ describe('a delivery', () => {
 
   const event = succeeded();
   test.each<[name: string, delivery: () => Promise<IncomingWebhook>, reason: string]>([
-    ['with a wrong signature', () => signed(event, { secret: 'sigk_other' }), 'signature_wrong'],
-    ['that is stale', () => signed(event, { now: new Date(now.getTime() - 301_000) }), 'timestamp_outside_tolerance'],
     ['without headers', async () => ({ ...(await signed(event)), headers: {} }), 'signature_missing'],
     ['with a changed body', async () => ({ ...(await signed(event)), body: '{}' }), 'signature_wrong'],
     ['without an id', () => signed({ ...event, id: '' }), 'body_not_an_event'],

@@ -22,6 +22,11 @@ const mistakenly = async (delivery: object): Promise<unknown> => {
   return error;
 };
 
+test('a secret with a line break at its end is a TypeError', async () => {
+  const error = await mistakenly({ ...good, secret: `${secret}\n` });
+  expect(error).toEqual(new TypeError('secret has blanks or line breaks around it: remove them'));
+});
+
 /** The raw body in four frameworks. */
 const frameworks = ['express.raw({', 'c.req.text()', 'await request.text()', 'Fastify'];
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  Client,
   type Event,
   signWebhook,
   type UnsignedEvent,
@@ -38,18 +37,9 @@ test('a signature of another implementation is accepted', async () => {
   await expect(verifyWebhook({ ...vector, now })).resolves.toMatchObject({ event_name: 'payment.created' });
 });
 
-/** The same delivery in every accepted form. */
+/** The same delivery with its signature beside it: webhooks-mistakes.test.ts has the forms of headers. */
 const forms: readonly [name: string, delivery: WebhookDelivery][] = [
   ['signature and timestamp', good],
-  [
-    'fetch headers',
-    { body, secret, now, headers: new Headers({ 'Webhook-Signature': signature, 'Webhook-Timestamp': timestamp }) },
-  ],
-  ['node headers', { body, secret, now, headers: { 'webhook-signature': signature, 'webhook-timestamp': timestamp } }],
-  [
-    'headers in mixed case',
-    { body, secret, now, headers: { 'Webhook-Signature': [signature], 'Webhook-Timestamp': timestamp } },
-  ],
   ['a body of bytes', { ...good, body: new TextEncoder().encode(body) }],
   ['a Buffer', { ...good, body: Buffer.from(body) }],
 ];
@@ -63,10 +53,7 @@ const at = (seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
 
 /** Delivery → the reason of its rejection. */
 const rejected: readonly [name: string, delivery: WebhookDelivery, reason: string][] = [
-  ['no headers', { body, secret, now, headers: {} }, 'signature_missing'],
-  ['no fetch headers', { body, secret, now, headers: new Headers() }, 'signature_missing'],
   ['an empty signature', { ...good, signature: '' }, 'signature_missing'],
-  ['no timestamp', { body, secret, now, headers: { 'webhook-signature': signature } }, 'timestamp_missing'],
   ['an invalid timestamp', { ...good, timestamp: 'yesterday' }, 'timestamp_malformed'],
   ['a signature in upper case', { ...good, signature: signature.toUpperCase() }, 'signature_malformed'],
   ['a short signature', { ...good, signature: signature.slice(2) }, 'signature_malformed'],
@@ -74,7 +61,6 @@ const rejected: readonly [name: string, delivery: WebhookDelivery, reason: strin
   ['another body', { ...good, body: `${body} ` }, 'signature_wrong'],
   ['another timestamp', { ...good, timestamp: '2025-03-01T12:00:01.000Z' }, 'signature_wrong'],
   ['the same instant in another format', { ...good, timestamp: '2025-03-01T12:00:00Z' }, 'signature_wrong'],
-  ['another secret', { ...good, secret: 'sigk_other' }, 'signature_wrong'],
   ['one digit off', { ...good, signature: signature.replace(/.$/, (d) => (d === '0' ? '1' : '0')) }, 'signature_wrong'],
   ['too old', { ...good, now: at(301) }, 'timestamp_outside_tolerance'],
   ['too far ahead', { ...good, now: at(-301) }, 'timestamp_outside_tolerance'],
@@ -82,7 +68,6 @@ const rejected: readonly [name: string, delivery: WebhookDelivery, reason: strin
   ['hardly a tolerance', { ...good, now: at(0.002), toleranceSeconds: 0.001 }, 'timestamp_outside_tolerance'],
   ['a body that is not JSON', { ...good, body: 'hello', signature: sign('hello') }, 'body_not_an_event'],
   ['a body that is not an event', { ...good, body: '{}', signature: sign('{}') }, 'body_not_an_event'],
-  ['an empty body', { ...good, body: '', signature: sign('') }, 'body_empty'],
 ];
 
 test.each(rejected)('%s is rejected', async (_name, delivery, reason) => {
@@ -98,19 +83,6 @@ test.each([
   ['of any age', { now: at(1e9), toleranceSeconds: Infinity }],
 ])('a delivery %s is accepted', async (_name, change) => {
   await expect(verifyWebhook({ ...good, ...change })).resolves.toMatchObject({ id: 'evt_1' });
-});
-
-test('the default of `now` is the system clock', async () => {
-  const fresh = new Date().toISOString();
-  await expect(verifyWebhook({ body, secret, timestamp: fresh, signature: sign(body, fresh) })).resolves.toBeDefined();
-});
-
-test('an empty secret is rejected', async () => {
-  await expect(verifyWebhook({ ...good, secret: '' })).rejects.toThrow(TypeError);
-  await expect(verifyWebhook({ ...good, secret: '' })).rejects.toThrow('secret is missing');
-  await expect(verifyWebhook({ ...good, secret: `${good.secret}\n` })).rejects.toThrow(
-    new TypeError('secret has blanks or line breaks around it: remove them'),
-  );
 });
 
 describe('the code of the guide', () => {
@@ -165,13 +137,7 @@ describe('signWebhook', () => {
 
   function newClient(mode: 'test' | 'live') {
     const sandbox = createSandbox();
-    const client = new Client({
-      clientId: `${mode}_default`,
-      clientSecret: `${mode}_default_secret`,
-      baseUrl: 'http://sandbox.test',
-      fetch: sandbox.fetch,
-    });
-    return { sandbox, client, platform: sandbox.platform() };
+    return { sandbox, client: sandbox.client({ mode }), platform: sandbox.platform() };
   }
 
   const cardDetails = { name: 'Ada Lovelace', number: '4242424242424242', month: 12, year: 2050 };
@@ -276,15 +242,6 @@ describe('signWebhook', () => {
     );
     const [first, second] = (await Promise.all(bodies)).map((body): { id: string } => JSON.parse(body));
     expect(first?.id).not.toBe(second?.id);
-  });
-
-  test('it is a request to a webhook endpoint', async () => {
-    const { client } = newClient('test');
-    const data = await client.payments.create(purchase);
-    const { body, headers } = await signWebhook({ event: { event_name: 'payment.created', data }, secret });
-    const request = new Request('http://shop.test/webhooks', { method: 'POST', body, headers });
-    const event = await verifyWebhook({ body: await request.text(), headers: request.headers, secret });
-    expect(event.data).toEqual(data);
   });
 
   test.each([undefined, ''])('the secret %j is a TypeError', async (wrong) => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type ClockMove, createSandbox, type Platform } from '../../mock-server';
 import { tableNames, tables } from '../../mock-server/rows/registry';
 import { seedTables } from '../../mock-server/rows/seed-tables';
-import { openSandboxIn } from '../../mock-server/server';
 import { Api, exchange } from '../support/api';
 import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
@@ -11,7 +10,6 @@ import { allFronts, eachFront } from '../support/fronts';
 import { parseSeedFile, textOf } from '../support/seed-files';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { part, scaled } from '../support/run-scale';
-import { temporaryDirectory } from '../store/support';
 
 interface World {
   readonly platform: TestPlatform;
@@ -159,20 +157,6 @@ test(
   },
 );
 
-test('it outlives a restart, and so does the number of the next row', async () => {
-  const { control, shop } = await openWorld();
-  await shop().post('/v1/payments', slowBank);
-  control.clock.freeze();
-  const text = await textOf(control.export());
-  const directory = temporaryDirectory();
-  const first = await openSandboxIn(directory, { clock: new TestClock() });
-  await first.platform().import(text);
-  await first.close();
-  const second = await openSandboxIn(directory, { clock: new TestClock() });
-  expect(await textOf(second.platform().export())).toBe(text);
-  await second.close();
-});
-
 test('keys, publishers, faults and kept answers stay with their platform', async () => {
   const world = await openWorld();
   const { secret } = world.control.publishers.create({ url: 'http://127.0.0.1:2/hooks' });
@@ -263,24 +247,6 @@ eachFront((front) => {
     expect([broken.status, broken.error.code]).toEqual([422, 'seed_file_invalid']);
     expect(broken.error.message).toContain('line ');
     expect((await to.testMode.get('/v1/payments')).as('PaymentList').data).toHaveLength(2);
-  });
-
-  test('an import is larger than other bodies may be', async () => {
-    const platform = await front.newPlatform();
-    const large = payment({ metadata: { note: 'x'.repeat(600_000) } });
-    for (let i = 0; i < 3; i++) await platform.testMode.post('/v1/payments', large);
-    const control = front.opened.sandbox.platform(platform.id);
-    control.clock.freeze();
-    const text = await (await exported(platform)).text();
-    expect(text.length).toBeGreaterThan(3_000_000);
-    control.reset();
-    const path = `/_sandbox/platforms/${platform.id}/import`;
-    expect((await exchange(platform.testMode.target, 'POST', path, { body: text })).status).toBe(200);
-    expect(await (await exported(platform)).text()).toBe(text);
-    const unknown = await exchange(platform.testMode.target, 'POST', '/_sandbox/platforms/pf_gone/import', {
-      body: text,
-    });
-    expect([unknown.status, unknown.error.code]).toEqual([404, 'resource_not_found']);
   });
 }, allFronts);
 

@@ -7,11 +7,10 @@ import { createDatabase, replay, type State } from '../../mock-server/store/stat
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
-import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
 import { GrowingMap } from '../../mock-server/store/growing-map';
 import { Store } from '../../mock-server/store/store';
-import { commit, put, replayLinesOf, stateOf, temporaryDirectory } from './support';
+import { commit, created_at, jobRow, put, replayLinesOf, stateOf, temporaryDirectory } from './support';
 import { scaled } from '../support/run-scale';
 
 const accept = () => undefined;
@@ -21,12 +20,6 @@ const by = (request_id: string | null = null) => ({ request_id, operation: 'crea
 function openStore(path: string): Promise<Store> {
   const options = { compactAboveBytes: 2_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3 };
   return Store.open(new JournalingAdapter(new JournalFile(path), options), accept);
-}
-
-const created_at = '2030-01-01T00:00:00.000Z';
-
-function jobRow(id: string, sequence: number): JobRow {
-  return { id, sequence, due_at: created_at, kind: 'settle_payment', subject_id: `subject ${sequence}` };
 }
 
 /** All rows, in whatever order the tables hold them, and the last sequence number. */

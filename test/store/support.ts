@@ -7,7 +7,7 @@ import type { Change, Commit } from '../../mock-server/store/commit';
 import { type Database, createDatabase, replay, type State } from '../../mock-server/store/state';
 import { linesOf } from '../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../mock-server/store/journal/line-reader';
-import type { EventsRow, Rows, TableName } from '../../mock-server/rows';
+import type { EventsRow, JobRow, Rows, TableName } from '../../mock-server/rows';
 import { tableNames } from '../../mock-server/rows/registry';
 import type { Tables } from '../../mock-server/store/tables';
 import type { Transaction } from '../../mock-server/store/transaction';
@@ -24,9 +24,17 @@ export function transact(database: Database, commit: Commit): void {
   database.unwritten.push(commit);
 }
 
+export const created_at = '2030-01-01T00:00:00.000Z';
+
+/** A request that begins a transaction. */
+export const origin = { request_id: null, operation: 'moveClock', created_at };
+
+export function jobRow(id: string, sequence: number): JobRow {
+  return { id, sequence, due_at: created_at, kind: 'settle_payment', subject_id: `subject ${sequence}` };
+}
+
 export function eventRow(id: string, sequence: number, data: object): EventsRow {
   const none = { idempotency_key: null, request_id: null };
-  const created_at = '2030-01-01T00:00:00.000Z';
   const states = [{ mode: 'test', account_id: 'acc_1', resource_id: 'py_1', data }] as const;
   return { id, sequence, ...none, created_at, states, names: ['payment.created'], about: [0] };
 }

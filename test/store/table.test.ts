@@ -78,46 +78,6 @@ test('any puts and deletes: rows, lists and walks are as in a plain map that is 
   );
 });
 
-test('a row that is put again leaves the partitions it is no longer in, and shows its new self in those it stays in', () => {
-  const table = createTable();
-  table.put({ id: 'a', color: 'red', tags: ['new', 'rare'], order: 1 });
-  const after: Book = { id: 'a', color: 'green', tags: ['rare', 'old'], order: 1 };
-  table.put(after);
-  const listed = (index: 'byColor' | 'byTag', partition: string) => [...walk(table, index, partition, 'ascending')];
-  expect(listed('byColor', 'red')).toEqual([]);
-  expect(listed('byColor', 'green')).toEqual([after]);
-  expect(listed('byTag', 'new')).toEqual([]);
-  expect(listed('byTag', 'rare')).toEqual([after]);
-  expect(listed('byTag', 'old')).toEqual([after]);
-  expect(listed('byTag', 'unheard of')).toEqual([]);
-});
-
-test('an index on demand holds what was there before it was first read, and what came, changed or went since', () => {
-  const byTag = { ...indexes.byTag, lazy: true } as const;
-  const table = new Table({ indexes: { byColor: indexes.byColor, byTag } });
-  const row = (id: string, order: number, ...tags: string[]): Book => ({ id, color: 'red', tags, order });
-  const tagged = (partition: string) => [...walk(table, 'byTag', partition, 'ascending')].map(({ id }) => id);
-  for (const book of [row('b', 2, 'new'), row('a', 1, 'new'), row('c', 3, 'new', 'old')]) table.put(book);
-  table.delete('b');
-  expect([tagged('new'), tagged('old'), first(table, 'byTag', 'old')?.id]).toEqual([['a', 'c'], ['c'], 'c']);
-  table.put(row('d', 0, 'new'));
-  table.put(row('c', 3, 'old'));
-  table.delete('a');
-  expect([tagged('new'), tagged('old')]).toEqual([['d'], ['c']]);
-});
-
-test('a table without a row, and a copy of it, can be read, and list the rows that are put into them then', () => {
-  const table = createTable();
-  const copy = table.copy();
-  expect([...walk(copy, 'byColor', 'red', 'ascending')]).toEqual([]);
-  const row: Book = { id: 'a', color: 'red', tags: ['new'], order: 1 };
-  for (const each of [table, copy]) {
-    each.put(row);
-    expect([...walk(each, 'byColor', 'red', 'ascending')]).toEqual([row]);
-    expect([...walk(each, 'byTag', 'new', 'ascending')]).toEqual([row]);
-  }
-});
-
 test('any reads, puts and deletes in a large table and in copies of it: each read returns the row as it is', () => {
   const rows = Array.from({ length: 3_000 }, (_, order): Book => ({ id: `${order}`, color: 'red', tags: [], order }));
   const large = createTable();

@@ -9,11 +9,10 @@ import type { Transaction } from '../../mock-server/store/transaction';
 import { fillPlatform, options, Requests } from '../releases/rich-platform';
 import { temporaryDirectory } from '../support/fronts';
 
-/** A row of a table, with its writes: the type of its table is known here only. */
+/** A row of a table, with its insert: the type of its table is known here only. */
 export interface WrittenRow {
   readonly id: string;
   readonly insert: (rows: Transaction) => void;
-  readonly replace: (rows: Transaction) => void;
 }
 
 /** Returns the first row that a rich platform writes of each table. */
@@ -24,7 +23,6 @@ export async function writtenRows(): Promise<ReadonlyMap<TableName, WrittenRow>>
     found.set(table, {
       id: row.id,
       insert: (rows) => rows.insert(table, row),
-      replace: (rows) => rows.replace(table, row),
     });
   };
   const directory = await temporaryDirectory();

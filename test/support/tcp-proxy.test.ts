@@ -44,51 +44,6 @@ function sentence(socket: Socket): Promise<string> {
   });
 }
 
-test('puts its address into a URL', () => {
-  expect(proxy.through('postgres://user:word@db.example.test/name')).toBe(
-    `postgres://user:word@127.0.0.1:${proxy.port}/name`,
-  );
-});
-
-test('forwards both directions and the end', async () => {
-  const { client, far } = await connected();
-  const there = sentence(far);
-  const back = sentence(client);
-  client.write('There.');
-  far.write('Back.');
-  expect([await there, await back]).toEqual(['There.', 'Back.']);
-  client.end();
-  await once(far, 'end');
-});
-
-test('loses bytes in both directions, keeps the connection open and lets it stay silent', async () => {
-  const { client, far } = await connected();
-  const heard = { far: '', client: '' };
-  far.on('data', (bytes: Buffer) => (heard.far += bytes.toString()));
-  client.on('data', (bytes: Buffer) => (heard.client += bytes.toString()));
-  proxy.drop();
-  client.write('lost');
-  far.write('lost');
-  await passedThrough();
-  proxy.pass();
-  client.write('late');
-  await passedThrough();
-  expect(heard).toEqual({ far: '', client: '' });
-  expect([client.destroyed, far.destroyed]).toEqual([false, false]);
-});
-
-test('silences the open connections only', async () => {
-  const { client, far } = await connected();
-  proxy.silence();
-  client.write('lost');
-  accepted = nextConnection();
-  const next = await connected();
-  const there = sentence(next.far);
-  next.client.write('New.');
-  expect(await there).toBe('New.');
-  expect([far.bytesRead, client.destroyed]).toEqual([0, false]);
-});
-
 test('holds bytes and the end back until it passes again', async () => {
   const { client, far } = await connected();
   proxy.hold();

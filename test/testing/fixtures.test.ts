@@ -207,43 +207,40 @@ test('entities', async () => {
 });
 
 describe('a TypeError names the field', () => {
-  const cases: readonly (readonly [message: string, run: (attributes: object) => Promise<unknown>, object])[] = [
-    ['payment.amuont: unknown field. Did you mean "amount"?', (a) => fixtures.payment.captured(a), { amuont: 1 }],
-    ['payment.amount: It must be an integer.', (a) => fixtures.payment.pending(a), { amount: '1000' }],
-    ['payment.selller: unknown field. Did you mean "seller"?', (a) => fixtures.payment.create(a), { selller: 'acc_1' }],
-    [
-      'payment.payment_method.card.nmuber: unknown field. Did you mean "number"?',
-      (a) => fixtures.payment.create(a),
-      { payment_method: { card: { nmuber: '4242' } } },
-    ],
-    [
-      'refund.amuont: unknown field. Did you mean "amount"?',
-      (a) => fixtures.payment.refunded({ refund: a }),
-      { amuont: 1 },
-    ],
-    [
-      'dispute.amuont: unknown field. Did you mean "amount"?',
-      (a) => fixtures.payment.disputed({ dispute: a }),
-      { amuont: 1 },
-    ],
-    [
-      'seller.fees.platfrom: unknown field. Did you mean "platform"?',
-      (a) => fixtures.seller.enabled(a),
-      { fees: { platfrom: {} } },
-    ],
-    [
-      'business.lgeal_name: unknown field. Did you mean "legal_name"?',
-      (a) => fixtures.business.create(a),
-      { lgeal_name: 'Tea' },
-    ],
-    ['seller.nme: unknown field. Did you mean "name"?', (a) => fixtures.seller.create(a), { nme: 'Tea' }],
-    ['refund.paymnet: unknown field. Did you mean "payment"?', (a) => fixtures.refund.create(a), { paymnet: 'py_1' }],
-    ['dispute.paymnet: unknown field. Did you mean "payment"?', (a) => fixtures.dispute.create(a), { paymnet: 'py_1' }],
-  ];
+  type Factory = (attributes: object) => Promise<unknown>;
+  const factories = {
+    'payment.captured': (a) => fixtures.payment.captured(a),
+    'payment.create': (a) => fixtures.payment.create(a),
+    'payment.refunded': (a) => fixtures.payment.refunded({ refund: a }),
+    'payment.disputed': (a) => fixtures.payment.disputed({ dispute: a }),
+    'seller.enabled': (a) => fixtures.seller.enabled(a),
+    'seller.create': (a) => fixtures.seller.create(a),
+    'business.create': (a) => fixtures.business.create(a),
+    'refund.create': (a) => fixtures.refund.create(a),
+    'dispute.create': (a) => fixtures.dispute.create(a),
+  } satisfies Record<string, Factory>;
 
-  test.each(cases)('%s', async (message, run, attributes) => {
-    await expect(run(attributes)).rejects.toThrow(new TypeError(message));
+  test.each<[factory: keyof typeof factories, attributes: object, field: string, meant: string]>([
+    ['payment.captured', { amuont: 1 }, 'payment.amuont', 'amount'],
+    ['payment.create', { selller: 'acc_1' }, 'payment.selller', 'seller'],
+    ['payment.create', { payment_method: { card: { nmuber: '1' } } }, 'payment.payment_method.card.nmuber', 'number'],
+    ['payment.refunded', { amuont: 1 }, 'refund.amuont', 'amount'],
+    ['payment.disputed', { amuont: 1 }, 'dispute.amuont', 'amount'],
+    ['seller.enabled', { fees: { platfrom: {} } }, 'seller.fees.platfrom', 'platform'],
+    ['business.create', { lgeal_name: 'Tea' }, 'business.lgeal_name', 'legal_name'],
+    ['seller.create', { nme: 'Tea' }, 'seller.nme', 'name'],
+    ['refund.create', { paymnet: 'py_1' }, 'refund.paymnet', 'payment'],
+    ['dispute.create', { paymnet: 'py_1' }, 'dispute.paymnet', 'payment'],
+  ])('%s with %j', async (factory, attributes, field, meant) => {
+    const message = `${field}: unknown field. Did you mean "${meant}"?`;
+    await expect(factories[factory](attributes)).rejects.toThrow(new TypeError(message));
     expect(platform.events()).toEqual([]);
+  });
+
+  test('of another type', async () => {
+    const attributes: object = { amount: '1000' };
+    const message = 'payment.amount: It must be an integer.';
+    await expect(fixtures.payment.pending(attributes)).rejects.toThrow(new TypeError(message));
   });
 
   test('of a dispute', async () => {

@@ -61,16 +61,6 @@ describe('a test kit', () => {
     await kit.close();
   });
 
-  test('has one inbox, from the beginning', async () => {
-    const kit = await createTestKit();
-    await kit.client.payments.create(paymentInput());
-    await kit.platform.waitForIdle();
-    expect(kit.inbox.events).toEqual(kit.platform.events());
-    expect(kit.inbox).toBe(kit.inbox);
-    expect(kit.platform.publishers.list()).toHaveLength(1);
-    await kit.close();
-  });
-
   test('waits for the deliveries that a test leaves under way', async () => {
     const kit = await createTestKit();
     const { inbox } = kit;

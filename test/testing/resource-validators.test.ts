@@ -2,19 +2,9 @@ import { cardOf } from '../support/payment-method';
 import { describe, expect, test } from 'vitest';
 import { resourceProblems } from '../../mock-server/testing/resource-validators';
 import { createSandbox } from '../../mock-server';
-import { Client } from '../../sdk';
+import { paymentInput } from '../../mock-server/testing/builders';
 
-const clientOf = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) =>
-  new Client({ clientId: 'test_default', clientSecret: 'test_default_secret', baseUrl: 'http://sandbox.test', fetch });
-
-const sandbox = createSandbox();
-const payment = await clientOf(sandbox).payments.create({
-  amount: 1_000,
-  currency: 'usd',
-  payment_method: {
-    card: { name: 'A. Buyer', number: '4242424242424242', month: '12', year: '2050', address_postal_code: '94107' },
-  },
-});
+const payment = await createSandbox().client().payments.create(paymentInput());
 
 describe('a value that a schema of the document describes', () => {
   test('a payment of the sandbox is one', () => {

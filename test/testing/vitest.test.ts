@@ -31,18 +31,6 @@ describe('the context of a test', () => {
   });
 });
 
-describe.concurrent('in concurrent tests', () => {
-  test.for(Array.from({ length: 20 }, (_, index) => 1_000 + index))(
-    'a platform has only what its test creates: %i',
-    async (amount, { client, platform, inbox, expect }) => {
-      await client.payments.create(paymentInput({ amount }));
-      expect((await inbox.next('payment.succeeded', patience)).data.amount).toBe(amount);
-      expect((await client.payments.list({})).data.map((payment) => payment.amount)).toEqual([amount]);
-      expect(platform).toHaveEmitted('payment.created', { amount });
-    },
-  );
-});
-
 const shared = createSandbox();
 const live = createTest({ sandbox: shared, mode: 'live' });
 const reproducible = createTest({ sandbox: { randomSeed: 'a test' } });

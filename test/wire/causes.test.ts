@@ -10,43 +10,41 @@ const open = (): Promise<TestPlatform> => {
 const explanationOf = ({ headers }: ApiResponse) => headers.get('Sandbox-Explain') ?? '';
 
 describe('the explanation of a 401 names what is wrong with the credentials', () => {
-  const token = ({ testMode }: TestPlatform) => testMode.token();
+  type Authorization = (platform: TestPlatform) => Promise<string | null>;
+  const fixed =
+    (text: string | null): Authorization =>
+    async () =>
+      text;
+  /** What is sent instead of the token. */
+  const token =
+    (change: (token: string) => string): Authorization =>
+    async ({ testMode }) =>
+      change(await testMode.token());
+  const key =
+    (of: (keys: TestPlatform['keys']) => string): Authorization =>
+    async ({ keys }) =>
+      `Bearer ${of(keys)}`;
 
-  const cases: readonly [string, (platform: TestPlatform) => Promise<string | null> | string | null, RegExp][] = [
-    ['missing', () => null, /^The header Authorization is missing\./],
-    ['empty', () => '', /^The header Authorization is missing\./],
-    ['Basic', () => 'Basic dGVzdDpzZWNyZXQ=', /^A key pair by Basic is for POST \/oauth\/token only\./],
-    ['only the token', token, /^The word Bearer is missing before the token\./],
-    ['only the word', () => 'Bearer', /^No token stands after Bearer\./],
-    [
-      'Bearer twice',
-      async (platform) => `Bearer Bearer ${await token(platform)}`,
-      /^Authorization says Bearer twice\./,
-    ],
-    ['quotes', async (platform) => `Bearer "${await token(platform)}"`, /^The token stands in quotes\./],
-    ['quotes around it all', async (platform) => `"Bearer ${await token(platform)}"`, /^The token stands in quotes\./],
-    [
-      'a blank inside',
-      async (platform) => `Bearer ${(await token(platform)).replace('.', ' .')}`,
-      /^The token has a blank/,
-    ],
-    ['the secret', ({ keys }) => `Bearer ${keys.test.client_secret}`, /^A client id or secret was sent as the token\./],
-    ['the client id', ({ keys }) => `Bearer ${keys.live.client_id}`, /^A client id or secret was sent as the token\./],
-    [
-      'a cut token',
-      async (platform) => `Bearer ${(await token(platform)).slice(0, -5)}`,
-      /^The token was changed or cut, or is of another sandbox/,
-    ],
-    [
-      'of another sandbox',
-      async () => `Bearer ${await token(await open())}`,
-      /^The token was changed or cut, or is of another sandbox/,
-    ],
-    ['of another service', () => 'Bearer sk_1234', /^The token has not the form of an access token/],
+  const foreign = /^The token was changed or cut, or is of another sandbox/;
+  const cases: readonly [string, Authorization, RegExp][] = [
+    ['missing', fixed(null), /^The header Authorization is missing\./],
+    ['empty', fixed(''), /^The header Authorization is missing\./],
+    ['Basic', fixed('Basic dGVzdDpzZWNyZXQ='), /^A key pair by Basic is for POST \/oauth\/token only\./],
+    ['only the token', token((sent) => sent), /^The word Bearer is missing before the token\./],
+    ['only the word', fixed('Bearer'), /^No token stands after Bearer\./],
+    ['Bearer twice', token((sent) => `Bearer Bearer ${sent}`), /^Authorization says Bearer twice\./],
+    ['quotes', token((sent) => `Bearer "${sent}"`), /^The token stands in quotes\./],
+    ['quotes around it all', token((sent) => `"Bearer ${sent}"`), /^The token stands in quotes\./],
+    ['a blank inside', token((sent) => `Bearer ${sent.replace('.', ' .')}`), /^The token has a blank/],
+    ['the secret', key(({ test }) => test.client_secret), /^A client id or secret was sent as the token\./],
+    ['the client id', key(({ live }) => live.client_id), /^A client id or secret was sent as the token\./],
+    ['a cut token', token((sent) => `Bearer ${sent.slice(0, -5)}`), foreign],
+    ['of another sandbox', async () => token((sent) => `Bearer ${sent}`)(await open()), foreign],
+    ['of another service', fixed('Bearer sk_1234'), /^The token has not the form of an access token/],
     [
       'expired',
       async (platform) => {
-        const sent = await token(platform);
+        const sent = await platform.testMode.token();
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
         return `Bearer ${sent}`;
       },
@@ -55,7 +53,7 @@ describe('the explanation of a 401 names what is wrong with the credentials', ()
     [
       'ended',
       async (platform) => {
-        const sent = await token(platform);
+        const sent = await platform.testMode.token();
         await platform.control('access_tokens/end');
         return `Bearer ${sent}`;
       },

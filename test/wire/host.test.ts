@@ -136,15 +136,18 @@ describe('over HTTP', () => {
     return rawHttp(url, { path: '/_sandbox/health', headers: { Host: host, ...headers } });
   };
 
-  test.each(loopback)('%s is accepted', async (host) => expect((await ask(host)).status).toBe(200));
+  test.each(['localhost', 'a.b.localhost:80', '[::1]:4010'])('%s is accepted', async (host) =>
+    expect((await ask(host)).status).toBe(200),
+  );
 
-  test.each(foreign.filter((host) => host.trim() !== ''))('"%s" is refused', async (host) => {
+  test.each(['example.com', 'localhost,example.com'])('"%s" is refused', async (host) => {
     const answer = await ask(host);
     expect(answer.status).toBe(403);
     const { code, message } = parseAs('Error', JSON.parse(answer.text)).error;
     expect([code, message]).toEqual(['host_not_allowed', expect.stringContaining(`host not allowed: ${host};`)]);
     expect(message).toContain('--allow-host or PAYMENTS_SANDBOX_ALLOW_HOST');
     expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('request-id')).toMatch(/^req_[0-9A-Za-z]{22}$/);
   });
 
@@ -170,7 +173,9 @@ describe('over HTTP', () => {
     );
   });
 
-  test.each(local)('on loopback, %s is refused', async (host) => expect((await ask(host)).status).toBe(403));
+  test('on loopback, a name without a dot is refused', async () => {
+    expect((await ask('sandbox:4010')).status).toBe(403);
+  });
 
   describe('on an address that other machines can reach', () => {
     const controlToken = 'a-token-of-the-tests';
@@ -180,14 +185,14 @@ describe('over HTTP', () => {
       return rawHttp(server.url, { path, headers });
     };
 
-    test.each([...local, ...loopback])('%s is accepted', async (host) =>
-      expect((await askOpen({ Host: host })).status).toBe(200),
-    );
-
-    test.each(foreign.filter((host) => host.trim() !== '' && !['notlocalhost', '0.0.0.0'].includes(host)))(
-      '"%s" is refused',
-      async (host) => expect((await askOpen({ Host: host })).status).toBe(403),
-    );
+    test.each([
+      ['sandbox', 200],
+      ['localhost:4010', 200],
+      ['example.com', 403],
+      ['10.0.0.1', 403],
+    ])('%s: %i', async (host, status) => {
+      expect((await askOpen({ Host: host })).status).toBe(status);
+    });
 
     test.each([
       ['sandbox:4010', 'http://sandbox:4010', 200],

@@ -120,16 +120,6 @@ describe('a page', () => {
     expect(bounded).toMatchObject({ items: [8], has_next: true, counts: { hasAllAfter: false, looked: 3, last: 7 } });
   });
 
-  test('of a list without a scan has no counts, so no response has them', () => {
-    expect(Object.keys(pageAt({ count: 3, limit: 2, scan: undefined }))).toEqual([
-      'items',
-      'has_previous',
-      'has_next',
-      'start_cursor',
-      'end_cursor',
-    ]);
-  });
-
   test('of what a storage found beyond a cursor is the same page', () => {
     fc.assert(
       fc.property(

@@ -93,26 +93,22 @@ function intercepted(body: WireResponse['body']): string {
 }
 
 const fronts: readonly [name: string, open: (body: WireResponse['body']) => Promise<() => Promise<Response>>][] = [
-  [
-    'sandbox.fetch',
-    (body) => Promise.resolve(() => fetchFrom(() => Promise.resolve(streamed(body)))('http://a.test/')),
-  ],
+  ['sandbox.fetch', async (body) => () => fetchFrom(() => Promise.resolve(streamed(body)))('http://a.test/')],
   [
     'node:http',
-    async (body) => {
-      const { url } = await served(body);
-      return () => fetch(url);
-    },
+    async (body) =>
+      served(body).then(
+        ({ url }) =>
+          () =>
+            fetch(url),
+      ),
   ],
   [
     'MSW',
-    (body) =>
-      Promise.resolve(
-        (
-          (baseUrl) => () =>
-            fetch(baseUrl)
-        )(intercepted(body)),
-      ),
+    async (body) => {
+      const baseUrl = intercepted(body);
+      return () => fetch(baseUrl);
+    },
   ],
 ];
 

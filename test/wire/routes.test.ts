@@ -116,14 +116,6 @@ test('a parameter matches one segment that is not empty, decoded where its escap
     expect(found(router, path)).toBeUndefined();
 });
 
-test('each method has its own routes, and HEAD those of GET', () => {
-  const router = routerOf('/a/{id}');
-  router.add('POST', '/a/{id}', 'post');
-  expect(router.find('POST', '/a/1')?.target).toBe('post');
-  expect(router.find('HEAD', '/a/1')?.target).toBe('/a/{id}');
-  expect(router.find('PUT', '/a/1')).toBeUndefined();
-});
-
 /** The operations that only the service has, with an id for each parameter of their path. */
 const missing = notInSandbox.flatMap(({ feature, operations }) =>
   operations.map((operation) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { bankAccount, card, payment, cardPayment } from '../support/bodies';
 import { openPlatform } from '../support/test-platform';
-import { Client, InvalidRequestError } from '../../sdk';
+import { InvalidRequestError } from '../../sdk';
 import { targetOf, testModeOf } from '../platforms/support';
 
 async function newApi() {
@@ -161,14 +161,9 @@ test('a card number as the name of a field is masked in the explanation', async 
 });
 
 test('the error of the SDK has the explanation', async () => {
-  const client = new Client({
-    clientId: keys.client_id,
-    clientSecret: keys.client_secret,
-    baseUrl: target.baseUrl,
-    fetch: target.fetch,
-  });
+  const { payments } = createSandbox().client();
   const params = { amount: 1_000, currency: 'usd', payment_method: { card: card() }, desciption: 'x' } as const;
-  const error: unknown = await client.payments.create(params).catch((reason: unknown) => reason);
+  const error: unknown = await payments.create(params).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({ explanation: expect.stringContaining('Did you mean "description"?') });
 });

@@ -19,19 +19,25 @@ const explanationOf = ({ headers }: ApiResponse) => headers.get('Sandbox-Explain
 
 describe('a value that is refused by a rule', () => {
   type Send = (platform: TestPlatform) => Promise<ApiResponse>;
-  const pays =
-    (fields: object): Send =>
+  const posts =
+    (path: string, body: object): Send =>
     ({ testMode }) =>
-      testMode.post('/v1/payments', payment({ ...fields }));
+      testMode.post(path, body);
+  const pays = (fields: object) => posts('/v1/payments', payment({ ...fields }));
   const lists =
     (query: string): Send =>
     ({ testMode }) =>
       testMode.get(`/v1/payments?${query}`);
   const disputeTest = (dispute_test_spec: unknown) => pays({ metadata: { dispute_test_spec } });
-  const business =
-    (fields: object): Send =>
-    ({ testMode }) =>
-      testMode.post('/v1/entities/business', { legal_name: 'Tea Ltd', ...fields });
+  const business = (fields: object) => posts('/v1/entities/business', { legal_name: 'Tea Ltd', ...fields });
+  const session = { payment_intent_id: 'pi_1', after_payment_url: 'shop.test/paid' };
+  /** Opens a dispute, and sends a request about it. */
+  const disputes =
+    (send: (api: TestPlatform['testMode'], path: string) => Promise<ApiResponse>): Send =>
+    async ({ testMode, openDispute }) => {
+      const { id } = (await testMode.post('/v1/payments', payment())).payment;
+      return send(testMode, `/v1/disputes/${(await openDispute(id)).dispute.id}`);
+    };
 
   const cases: readonly [string, Send, RegExp][] = [
     [
@@ -52,7 +58,7 @@ describe('a value that is refused by a rule', () => {
     ['an empty token', pays({ payment_method: { token: '' } }), /^payment_method\.token must not be empty/],
     [
       'a long text',
-      ({ testMode }) => testMode.post('/v1/checkouts', checkout({ statement_descriptor: 'x'.repeat(100) })),
+      posts('/v1/checkouts', checkout({ statement_descriptor: 'x'.repeat(100) })),
       /^statement_descriptor must have at most \d+ characters/,
     ],
     [
@@ -81,13 +87,12 @@ describe('a value that is refused by a rule', () => {
     ],
     [
       'the URL of a checkout session',
-      ({ testMode }) =>
-        testMode.post('/v1/checkout_sessions', { payment_intent_id: 'pi_1', after_payment_url: 'shop.test/paid' }),
+      posts('/v1/checkout_sessions', session),
       /^after_payment_url must be a whole http or https address/,
     ],
     [
       'a resource of a web component token',
-      ({ testMode }) => testMode.post('/v1/web_component_tokens', { resources: ['acc_1'] }),
+      posts('/v1/web_component_tokens', { resources: ['acc_1'] }),
       /^resources\.0 must be a role, a kind and an id, such as write:/,
     ],
     ['a date of incorporation', business({ date_of_incorporation: '2031-02-30' }), /must be a date that exists/],
@@ -113,21 +118,18 @@ describe('a value that is refused by a rule', () => {
     ],
     [
       'a name of a file',
-      async ({ testMode, openDispute }) => {
-        const { id } = (await testMode.post('/v1/payments', payment())).payment;
-        const { dispute } = await openDispute(id);
-        const file = { file_name: 'tea.png', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
-        return testMode.put(`/v1/disputes/${dispute.id}/evidence`, file);
-      },
+      disputes((api, path) =>
+        api.put(`${path}/evidence`, {
+          file_name: 'tea.png',
+          file_type: 'application/pdf',
+          dispute_evidence_type: 'receipt',
+        }),
+      ),
       /^file_name must end in \.pdf/,
     ],
     [
       'a response to a dispute',
-      async ({ testMode, openDispute }) => {
-        const { id } = (await testMode.post('/v1/payments', payment())).payment;
-        const { dispute } = await openDispute(id);
-        return testMode.patch(`/v1/disputes/${dispute.id}/response`, { service_date: '2031-02-30' });
-      },
+      disputes((api, path) => api.patch(`${path}/response`, { service_date: '2031-02-30' })),
       /^service_date must be a date that exists/,
     ],
     [

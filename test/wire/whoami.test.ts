@@ -14,15 +14,10 @@ async function openTeam(options: SandboxOptions = { controlToken }) {
   onTestFinished(() => sandbox.close());
   const team = await sandbox.createPlatform({ name: 'checkout-team' });
   const { token } = sandbox.platform(team.id).tokens.create('ada');
-  const ask = async (Authorization: string | null, platform?: string) =>
-    exchange(
-      { baseUrl: base, fetch: sandbox.fetch },
-      'GET',
-      `/_sandbox/whoami${platform ? `?platform=${platform}` : ''}`,
-      {
-        headers: { Authorization },
-      },
-    );
+  const ask = (Authorization: string | null, platform?: string) => {
+    const path = `/_sandbox/whoami${platform ? `?platform=${platform}` : ''}`;
+    return exchange({ baseUrl: base, fetch: sandbox.fetch }, 'GET', path, { headers: { Authorization } });
+  };
   const own = { id: team.id, name: 'checkout-team' };
   return { sandbox, team, token, ask, own };
 }

@@ -5,18 +5,23 @@ import type { Day } from './shop-day';
 import type { Taken } from './taken';
 
 /** Another rule of a sandbox: a change of what it answers. */
-export type Mutation = (day: Day) => Day;
+export interface Mutation {
+  /** The operation or the event. */
+  readonly of: string;
+  readonly apply: (day: Day) => Day;
+}
 
 /** A change of a body, in place. */
 type Edit = (body: object) => void;
 
 /** Returns the mutation of the response to the `nth` request of an operation, from 1. */
 export function response(id: OperationId, nth: number, change: (response: Response) => void): Mutation {
-  return ({ exchanges, events }) => {
+  const apply = ({ exchanges, events }: Day): Day => {
     const found = exchanges.filter((each) => operationOf(each) === id)[nth - 1];
     if (found === undefined) throw new Error(`${id} was not requested ${nth} times`);
     return { events, exchanges: exchanges.map((each) => (each === found ? changed(each, change) : each)) };
   };
+  return { of: id, apply };
 }
 
 /** A response that a mutation changes. */
@@ -59,12 +64,13 @@ export function events(
   nth: number,
   change: (events: readonly PlainObject[], at: number) => readonly PlainObject[],
 ): Mutation {
-  return (day) => {
+  const apply = (day: Day): Day => {
     const places = day.events.flatMap((each, at) => (each['event_name'] === name ? [at] : []));
     const at = places[nth - 1];
     if (at === undefined) throw new Error(`${name} did not happen ${nth} times`);
     return { ...day, events: change(day.events, at) };
   };
+  return { of: name, apply };
 }
 
 function edited(text: string, edit: Edit): string {

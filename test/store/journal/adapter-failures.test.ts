@@ -7,7 +7,7 @@ import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { RELEASE } from '../../../mock-server/fields/release';
 import { createDatabase } from '../../../mock-server/store/state';
-import { commit, eventRow, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
+import { commit, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 import { FaultyFileSystem } from './file/faulty-file-system';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
@@ -62,32 +62,4 @@ test('a transaction that a newer release wrote is refused, by its line and that 
   await expect(openStore(path)).rejects.toThrow(
     `line 2 of ${path} cannot be read by release ${RELEASE}: rows.moons is not known here. Release 9.0.0 wrote it.`,
   );
-});
-
-test('a commit that cannot be serialised stays pending, and so does every later one until it can', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  const failures: unknown[] = [];
-  const adapter = new JournalingAdapter(new JournalFile(path), { onAppendFailure: (error) => failures.push(error) });
-  const low = new Low(adapter, createDatabase());
-  await low.read();
-  let isBroken = true;
-  const data = {
-    toJSON: () => {
-      if (isBroken) throw new RangeError('Invalid string length');
-      return { number: 1 };
-    },
-  };
-  const row = eventRow('pld_1', 1, data);
-  transact(low.data, { changes: [['events', row.id, row]] });
-  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
-  transact(low.data, putEvent(2));
-  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
-  expect(adapter.pending).toBe(true);
-  expect(adapter.failure).toBeInstanceOf(RangeError);
-  expect(failures).toHaveLength(1);
-  isBroken = false;
-  await adapter.settled();
-  expect([adapter.pending, adapter.failure]).toEqual([false, undefined]);
-  expect(readFileSync(path, 'utf8').match(/"number":\d/g)).toEqual(['"number":1', '"number":2']);
-  await adapter.close();
 });

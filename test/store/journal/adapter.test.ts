@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { Low } from 'lowdb';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../mock-server/store/state';
@@ -9,8 +8,7 @@ import type { AppendDetails, Journal } from '../../../mock-server/store/journal/
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { FaultyFileSystem } from './file/faulty-file-system';
-import { header } from './file/journals';
-import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
+import { putEvent, temporaryDirectory, transact } from '../support';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
   let cutBytes = 0;
@@ -75,58 +73,6 @@ function createSlowStore() {
   };
   return { journal, adapter, database, outcomes, write };
 }
-
-test('reads null where nothing was written, and what was written afterwards', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  await fc.assert(
-    fc.asyncProperty(fc.array(commit, { minLength: 1, maxLength: 20 }), fc.nat(), async (commits, run) => {
-      const file = `${path}${run}-${Math.random()}`;
-      const first = new JournalingAdapter(new JournalFile(file));
-      expect(await first.read()).toBeNull();
-      const database = createDatabase();
-      for (const each of commits) {
-        transact(database, each);
-        await first.write(database);
-        expect(database.unwritten).toEqual([]);
-      }
-      await first.close();
-      const again = await openStore(file);
-      expect(stateOf(again.database)).toEqual(stateOf(database));
-      expect(stateOf(again.database)).toEqual(stateAfter(commits));
-      expect(again.database.sequence).toBe(database.sequence);
-      await again.adapter.close();
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('a file cut at any byte of its last two groups contains exactly the complete transactions', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  const commits = fc.array(commit, { minLength: 2, maxLength: 5 });
-  await fc.assert(
-    fc.asyncProperty(commits, async (all) => {
-      rmSync(path, { force: true });
-      const { adapter, database } = await openStore(path);
-      const ends: number[] = [];
-      for (const each of all) {
-        transact(database, each);
-        await adapter.write(database);
-        ends.push(statSync(path).size);
-      }
-      await adapter.close();
-      const whole = readFileSync(path);
-      for (let offset = ends.at(-3) ?? header.length; offset <= whole.length; offset++) {
-        writeFileSync(path, whole.subarray(0, offset));
-        const complete = ends.filter((end) => end <= offset).length;
-        const store = await openStore(path);
-        expect(stateOf(store.database)).toEqual(stateAfter(all.slice(0, complete)));
-        expect(statSync(path).size).toBe(offset - store.cutBytes);
-        await store.adapter.close();
-      }
-    }),
-    { numRuns: 2 },
-  );
-});
 
 test('resolves only when the bytes are in the file', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
@@ -232,22 +178,4 @@ test('a compaction is told the addresses in the rows of the checkpoint', async (
   await written;
   await adapter.compaction;
   expect(journal.addresses).toEqual([['test_default', 'live_default']]);
-});
-
-test('closing writes what is pending; what comes later stays pending and is refused', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  const { adapter, database } = await openStore(path);
-  transact(database, putEvent(1));
-  const written = adapter.write(database);
-  await adapter.close();
-  await written;
-  expect(adapter.pending).toBe(false);
-  const before = stateOf(database);
-  transact(database, putEvent(2));
-  await expect(adapter.write(database)).rejects.toThrow('is closed');
-  expect(adapter.pending).toBe(true);
-  await expect(adapter.settled()).rejects.toThrow('is closed');
-  const again = await openStore(path);
-  expect(stateOf(again.database)).toEqual(before);
-  await again.adapter.close();
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Commit } from '../../../mock-server/store/commit';
@@ -240,16 +240,6 @@ test('a file that was compacted remembers how large its snapshot was, and does n
   const cut = readFileSync(path);
   await expect(reread(path)).rejects.toThrow(/is damaged at line \d+ .*Restore the file from a backup/);
   expect(readFileSync(path).equals(cut)).toBe(true);
-});
-
-test('what an earlier compaction left lying about is removed at the opening', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  const { adapter, database } = await openStore(path);
-  await writeAll(adapter, database, [commitAt(0)]);
-  await adapter.close();
-  writeFileSync(`${path}.compacting`, 'half a snapsh');
-  expect(await reread(path)).toEqual(stateAfter([commitAt(0)]));
-  expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
 });
 
 test('a sequence number is not given again, although its row is gone and the journal was compacted', async () => {

@@ -1,17 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Store } from '../../../../mock-server/store/store';
-import type { JobRow } from '../../../../mock-server/rows';
-import { put as putRow } from '../../support';
+import { jobRow, origin, put as putRow } from '../../support';
 import type { StorageKind } from './storage-suite';
-
-const job: JobRow = {
-  id: 'job_1',
-  sequence: 1,
-  kind: 'settle_payment',
-  subject_id: 'py_1',
-  due_at: '2030-01-01T00:00:00.000Z',
-};
-const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
 
 /** The test of names that every kind of storage passes. */
 export function testNames({ create }: StorageKind): void {
@@ -25,7 +15,7 @@ export function testNames({ create }: StorageKind): void {
     const storage = await openUntilEnd();
     for (const id of ['pf_1', 'pf_2']) {
       const store = await Store.open(await storage.open(id), () => undefined);
-      store.transact((rows) => putRow(rows, 'jobs', job), origin);
+      store.transact((rows) => putRow(rows, 'jobs', jobRow('job_1', 1)), origin);
       await store.settled();
     }
     expect([await storage.names.nameOf('pf_1'), await storage.names.platformOf('shop')]).toEqual([null, undefined]);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Storage } from '../../../../mock-server/store/journal/storage';
 import { Store } from '../../../../mock-server/store/store';
-import type { CheckoutSessionRow, JobRow } from '../../../../mock-server/rows';
-import { put as putRow } from '../../support';
+import type { CheckoutSessionRow } from '../../../../mock-server/rows';
+import { created_at, jobRow, origin, put as putRow } from '../../support';
 
 /** A kind of storage, and the manipulations that a test needs. */
 export interface StorageKind {
@@ -18,21 +18,14 @@ export interface StorageUnderTest {
   readonly sizeOf: (id: string) => number | Promise<number>;
 }
 
-const job = (number: number): JobRow => ({
-  id: `job_${number}`,
-  sequence: number,
-  kind: 'settle_payment',
-  subject_id: `py_${number}`,
-  due_at: '2030-01-01T00:00:00.000Z',
-});
-const origin = { request_id: null, operation: 'moveClock', created_at: '2030-01-01T00:00:00.000Z' };
+const job = (number: number) => jobRow(`job_${number}`, number);
 const session = (id: string): CheckoutSessionRow => ({
   id,
   sequence: 1,
   mode: 'test',
   account_id: 'acc_1',
-  created_at: '2030-01-01T00:00:00.000Z',
-  updated_at: '2030-01-01T00:00:00.000Z',
+  created_at,
+  updated_at: created_at,
   payment_intent_id: 'pi_1',
   after_payment_url: 'https://shop.example.test/',
   back_url: null,
@@ -195,7 +188,7 @@ export function testStorage({ create }: StorageKind): void {
     const storage = await opened(open({ compactAboveBytes: 5000 }));
     const store = await openStore(storage);
     put(store, 1);
-    store.createSnapshot({ name: 'one', created_at: origin.created_at });
+    store.createSnapshot({ name: 'one', created_at });
     // Compaction runs beside the appends: the size shrinks when it has ended.
     let round = 0;
     let size = 0;
@@ -284,7 +277,6 @@ export function testStorage({ create }: StorageKind): void {
     const storage = await opened(open());
     const store = await openStore(storage);
     for (let number = 1; number <= 100; number++) put(store, number);
-    const { created_at } = origin;
     for (const id of ['ptk_1', 'ptk_2']) store.createToken({ id, name: 'Ada', hash: 'aa', created_at });
     store.createSnapshot({ name: 'hundred', created_at });
     store.deleteToken('ptk_1');
@@ -293,7 +285,7 @@ export function testStorage({ create }: StorageKind): void {
     expect(idsOf(store)).toEqual(['job_500']);
     store.undo(1);
     expect(idsOf(store)).toHaveLength(100);
-    store.createSnapshot({ name: 'gone', created_at: origin.created_at });
+    store.createSnapshot({ name: 'gone', created_at });
     store.deleteSnapshot('gone');
     store.reset((rows) => rows.insert('jobs', job(501)), origin);
     await storage.close();

@@ -77,14 +77,6 @@ test.each(['', '{', '}', '[]', '"text"', '1', '{"more":true}', '{"a":1,"more":tr
   },
 );
 
-test('a line of three megabytes is one line', async () => {
-  const path = join(temporaryDirectory(), 'a.ndjson');
-  const long = lineOf('é'.repeat(1_500_000));
-  await writeJournal(path, [['{}'], [long, '{}'], ['{}']]);
-  expect(parse(path)).toHaveLength(5);
-  expect((await readLines(path)).lines).toEqual(['{}', long, '{}', '{}']);
-});
-
 /** A compacted file with one line after its checkpoint. */
 async function compacted(): Promise<{ readonly path: string; readonly lines: readonly string[] }> {
   const path = join(temporaryDirectory(), 'a.ndjson');
