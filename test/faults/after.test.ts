@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payment, plainPayment } from '../support/bodies';
 import { faultsOf, openInProcess, pay } from '../support/faults';
-import { allFronts, eachFront } from '../support/fronts';
+import { eachFront } from '../support/fronts';
 
 const statusesOf = async (count: number, send: () => Promise<{ readonly status: number }>) => {
   const statuses: number[] = [];
@@ -59,7 +59,7 @@ eachFront((front) => {
     await api.post('/v1/payments', payment(), { 'Idempotency-Key': null });
     expect(await statusesOf(2, () => pay(platform))).toEqual([201, 500]);
   });
-}, allFronts);
+});
 
 test('a fault of deliveries matches the third attempt only', async () => {
   const { api, platform } = await openInProcess();

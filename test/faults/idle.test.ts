@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exchange } from '../support/api';
 import { failureOf, faultsOf, openInProcess, pay, paymentsOf } from '../support/faults';
-import { allFronts, eachFront } from '../support/fronts';
+import { eachFront } from '../support/fronts';
 
 eachFront((front) => {
   const setUp = async () => {
@@ -63,7 +63,7 @@ eachFront((front) => {
     await own.waitForIdle();
     expect((await waiting).status).toBe(201);
   });
-}, allFronts);
+});
 
 test.each([{ hold: true }, { delay_ms: 300_000 }] as const)(
   '%j: nobody waits for it once its caller hung up',

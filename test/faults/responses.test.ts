@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RequestFault } from '../../spec/tables/faults';
 import { payment, plainPayment } from '../support/bodies';
 import { failureOf, faultsOf, isReplay, openInProcess, openServed, pay, paymentsOf } from '../support/faults';
-import { allFronts, eachFront } from '../support/fronts';
+import { allFronts, eachFront, type Front } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const key = { 'Idempotency-Key': 'k' };
@@ -14,7 +14,7 @@ const held: readonly Extract<RequestFault, { readonly hold: unknown }>[] = [
   { hold: 'until_webhooks' },
 ];
 
-eachFront((front) => {
+function toolsOf(front: Front) {
   const setUp = async (fault: RequestFault, times?: number) => {
     const platform = await front.newPlatform();
     const own = front.opened.sandbox.platform(platform.id);
@@ -52,6 +52,12 @@ eachFront((front) => {
     });
   };
 
+  return { setUp, addSlowPublisher, payPlainly };
+}
+
+eachFront((front) => {
+  const { setUp, addSlowPublisher, payPlainly } = toolsOf(front);
+
   test.each(held)('%j: it is carried out, and a retry gets the stored response meanwhile', async (fault) => {
     const { platform, own, id, faults } = await setUp(fault, 1);
     const { letGo } = addSlowPublisher(platform);
@@ -71,45 +77,6 @@ eachFront((front) => {
     expect(await paymentsOf(platform)).toHaveLength(1);
   });
 
-  test('until_webhooks: the response comes after the last webhook', async () => {
-    const { platform, own, id } = await setUp({ hold: 'until_webhooks' });
-    const { received, letGo } = addSlowPublisher(platform);
-    const counts: number[] = [];
-    const waiting = pay(platform).then(() => counts.push(received.length));
-    await own.faults.waitUntilHeld(id);
-    letGo();
-    await waiting;
-    expect(counts).toEqual([own.deliveries({ status: 'delivered' }).length]);
-    expect(counts[0]).toBe(own.deliveries().length);
-  });
-
-  test('until_webhooks without a publisher: the response comes at once', async () => {
-    const { platform, faults, id } = await setUp({ hold: 'until_webhooks' });
-    expect((await pay(platform)).status).toBe(201);
-    expect(await faults.get(id)).toMatchObject({ matched: 1, held: 0 });
-  });
-
-  test('until_webhooks: a delivery that waits for the retry of an earlier one is not awaited', async () => {
-    const { platform, own } = await setUp({ hold: 'until_webhooks' });
-    own.publishers.create({ fetch: () => new Response(null, { status: 500 }) });
-    expect((await pay(platform)).status).toBe(201);
-    expect(own.deliveries({ status: 'failed' })).toHaveLength(1);
-    expect(own.deliveries({ status: 'pending' }).length).toBeGreaterThan(0);
-  });
-
-  test('delay_ms at after_commit: it is carried out at once, and its response is late', async () => {
-    const { platform, own } = await setUp({ delay_ms: 60, at: 'after_commit' }, 1);
-    const start = performance.now();
-    const waiting = pay(platform, key);
-    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
-    expect(await paymentsOf(platform)).toHaveLength(1);
-    expect(isReplay(await pay(platform, key))).toBe(true);
-    const first = await waiting;
-    expect([first.status, isReplay(first)]).toEqual([201, false]);
-    // A timer may be a millisecond early.
-    expect(performance.now() - start).toBeGreaterThanOrEqual(59);
-  });
-
   test.each([...held, { delay_ms: 300_000, at: 'after_commit' }] as const)(
     '%j: a reset drops the connection, a restore as well, and both take back what they replace',
     async (fault) => {
@@ -126,16 +93,6 @@ eachFront((front) => {
       }
     },
   );
-
-  test.each(held)('%j: the response comes when the fault is deleted', async (fault) => {
-    const { platform, own, faults, id } = await setUp(fault);
-    const { letGo } = addSlowPublisher(platform);
-    const waiting = pay(platform);
-    await own.faults.waitUntilHeld(id);
-    await faults.remove(id);
-    expect((await waiting).status).toBe(201);
-    letGo();
-  });
 
   test.each(held)('%j: it ends once the caller hangs up, and what is committed stays', async (fault) => {
     const { platform, own, id } = await setUp(fault);
@@ -180,6 +137,59 @@ eachFront((front) => {
     expect(String(entry?.answer_body)).not.toMatch(/…$/);
   });
 }, allFronts);
+
+eachFront((front) => {
+  const { setUp, addSlowPublisher } = toolsOf(front);
+
+  test('until_webhooks: the response comes after the last webhook', async () => {
+    const { platform, own, id } = await setUp({ hold: 'until_webhooks' });
+    const { received, letGo } = addSlowPublisher(platform);
+    const counts: number[] = [];
+    const waiting = pay(platform).then(() => counts.push(received.length));
+    await own.faults.waitUntilHeld(id);
+    letGo();
+    await waiting;
+    expect(counts).toEqual([own.deliveries({ status: 'delivered' }).length]);
+    expect(counts[0]).toBe(own.deliveries().length);
+  });
+
+  test('until_webhooks without a publisher: the response comes at once', async () => {
+    const { platform, faults, id } = await setUp({ hold: 'until_webhooks' });
+    expect((await pay(platform)).status).toBe(201);
+    expect(await faults.get(id)).toMatchObject({ matched: 1, held: 0 });
+  });
+
+  test('until_webhooks: a delivery that waits for the retry of an earlier one is not awaited', async () => {
+    const { platform, own } = await setUp({ hold: 'until_webhooks' });
+    own.publishers.create({ fetch: () => new Response(null, { status: 500 }) });
+    expect((await pay(platform)).status).toBe(201);
+    expect(own.deliveries({ status: 'failed' })).toHaveLength(1);
+    expect(own.deliveries({ status: 'pending' }).length).toBeGreaterThan(0);
+  });
+
+  test('delay_ms at after_commit: it is carried out at once, and its response is late', async () => {
+    const { platform, own } = await setUp({ delay_ms: 60, at: 'after_commit' }, 1);
+    const start = performance.now();
+    const waiting = pay(platform, key);
+    await vi.waitFor(() => expect(own.faultInjector.heldRequests.size).toBe(1), { interval: 1, timeout: 10_000 });
+    expect(await paymentsOf(platform)).toHaveLength(1);
+    expect(isReplay(await pay(platform, key))).toBe(true);
+    const first = await waiting;
+    expect([first.status, isReplay(first)]).toEqual([201, false]);
+    // A timer may be a millisecond early.
+    expect(performance.now() - start).toBeGreaterThanOrEqual(59);
+  });
+
+  test.each(held)('%j: the response comes when the fault is deleted', async (fault) => {
+    const { platform, own, faults, id } = await setUp(fault);
+    const { letGo } = addSlowPublisher(platform);
+    const waiting = pay(platform);
+    await own.faults.waitUntilHeld(id);
+    await faults.remove(id);
+    expect((await waiting).status).toBe(201);
+    letGo();
+  });
+});
 
 describe('in the same process', () => {
   test('a webhook handler that asks for the payment does not wait for itself', async () => {

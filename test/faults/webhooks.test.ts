@@ -3,7 +3,7 @@ import { createSandbox, type FaultInput, type SandboxOptions } from '../../mock-
 import { plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { faultsOf } from '../support/faults';
-import { allFronts, eachFront } from '../support/fronts';
+import { eachFront } from '../support/fronts';
 import { openPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
@@ -224,4 +224,4 @@ eachFront((front) => {
     expect((await faults.list()).reduce((sum, { matched }) => sum + matched, 0)).toBeGreaterThan(3);
     expect(secret).toMatch(/^sigk_/);
   });
-}, allFronts);
+});

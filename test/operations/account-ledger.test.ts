@@ -179,19 +179,5 @@ eachFront((front) => {
       }
       expect(seen).toEqual(all);
     });
-
-    test('without a header it has every account, with one that account only', async () => {
-      const { platform, shop, all, own } = await open();
-      const other = await platform.newSubAccount();
-      for (const api of [shop.api, other.api, own]) await pay(api, payment());
-      expect(await ledger(all)).toHaveLength(3);
-      const [entry] = await ledger(other.api);
-      expect(await ledger(other.api)).toHaveLength(1);
-      expect(
-        (await other.api.get(`/v1/balance_transactions/${entry?.id}`)).as('BalanceTransactionEnvelope').data,
-      ).toEqual(entry);
-      for (const api of [shop.api, platform.liveMode])
-        expect((await api.get(`/v1/balance_transactions/${entry?.id}`)).error.code).toBe('resource_not_found');
-    });
   });
 });

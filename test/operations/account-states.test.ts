@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
+import type { ApiResponse } from '../support/api';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { onboardingEntry } from '../support/onboarding';
 import { TestClock } from '../support/clock';
@@ -14,6 +15,8 @@ type Status = string;
 class Model {
   status: Status = 'created';
   updates = 0;
+  /** Whether payouts were enabled, at each change of it. */
+  readonly payoutSettings: boolean[] = [];
 
   constructor(readonly enabledByItself: boolean) {
     if (enabledByItself) this.#move('enabled');
@@ -39,6 +42,8 @@ class Model {
   }
 
   #move(to: Status): void {
+    const isEnabled = to === 'enabled';
+    if (isEnabled !== (this.status === 'enabled')) this.payoutSettings.push(isEnabled);
     this.status = to;
     this.updates += 1;
   }
@@ -59,6 +64,9 @@ const reviews: Readonly<Record<ReviewOutcome, Readonly<Record<Status, Status>>>>
   enable: { disabled: 'enabled' },
   archive: archived,
 };
+
+/** Whether an account takes no further entry, whatever a review decides. */
+const isOver = (status: Status) => ['rejected', 'disabled', 'archived'].includes(status);
 
 /** Archiving is the end: rare, so that sequences get somewhere before. */
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -85,13 +93,22 @@ async function expectAsModelled(platform: TestPlatform, mode: 'test' | 'live', i
     (await api.get(`/v1/sub_accounts${query}`)).as('SubAccountList').data.map((account) => account.id);
   expect(await listed('')).toEqual(model.status === 'archived' ? [] : [id]);
   expect(await listed(`?status=${model.status}`)).toEqual([id]);
-  const told = platform
-    .events()
-    .filter(({ account_id, event_name }) => account_id === id && event_name.endsWith('account.updated'));
+  const events = platform.events().filter(({ account_id }) => account_id === id);
+  const settings = events.filter(({ event_name }) => event_name === 'account.payout_setting.updated');
+  expect(settings.map(({ data }) => 'enabled' in data && data.enabled)).toEqual(model.payoutSettings);
+  const told = events.filter(({ event_name }) => event_name.endsWith('account.updated'));
   expect(told.map(({ event_name }) => event_name)).toEqual(
     Array.from({ length: model.updates }, () => ['sub_account.updated', 'seller_account.updated']).flat(),
   );
   if (model.updates > 0) expect(told.at(-1)?.data).toEqual(subAccount);
+}
+
+/** The refusal of a review names the status, the outcome, and those that are possible instead. */
+function expectRefused({ error }: ApiResponse, status: Status, outcome: string): void {
+  const possible = reviewOutcomes.filter((each) => reviews[each][status] !== undefined);
+  expect(error.code).toBe('sub_account_unexpected_state');
+  for (const name of [status, outcome, ...(possible.length > 0 ? possible : ['none'])])
+    expect(error.message).toContain(name);
 }
 
 test.each([
@@ -110,7 +127,11 @@ test.each([
         const answer = await (step === 'entry'
           ? apiOf(platform, mode).post(`/v1/onboarding/${id}`, onboardingEntry('individual'))
           : platform.review(id, step));
+        const before = model.status;
         expect(answer.status).toBe(model.take(step));
+        if (answer.status === 422) expectRefused(answer, before, step);
+        if (answer.status === 403)
+          expect(answer.error.code).toBe(isOver(before) ? 'not_authorized' : 'duplicate_record');
         await expectAsModelled(platform, mode, id, model);
         reached.add(model.status);
       }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ApiResponse, Api } from '../support/api';
+import type { Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const pathOf = (id: string | undefined) => `/v1/payments/${id}/payment_balance_transactions`;
 const fees = [
   { type: 'processing_fee', amount: 30 },
@@ -127,38 +126,6 @@ eachFront((front) => {
       ['fee_refund', 30, 580],
       ['refund', -400, 550],
       ...paid,
-    ]);
-  });
-
-  test('they are paged', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const { id } = (await api.post('/v1/payments', payment({ fees }))).payment;
-    const amounts: number[] = [];
-    let query = '?limit=2';
-    for (let more = true; more;) {
-      const { data, page_info } = (await api.get(pathOf(id) + query)).as('PaymentBalanceTransactionList');
-      amounts.push(...data.map(({ amount }) => amount));
-      query = `?limit=2&after_cursor=${page_info.end_cursor}`;
-      more = page_info.has_next;
-    }
-    expect(amounts).toEqual([-20, -30, 1_000]);
-    expect(outcome(await api.get(`${pathOf(id)}?after_cursor=tea`))).toEqual([422, 'cursor_invalid']);
-  });
-
-  test('they belong to their payment, and are visible to everybody who sees it', async () => {
-    const platform = await front.newPlatform();
-    const shop = await platform.newSubAccount();
-    const neighbour = await platform.newSubAccount();
-    const { id } = (await shop.api.post('/v1/payments', payment())).payment;
-    await shop.api.post('/v1/payments', payment({ amount: 700 }));
-    for (const api of [shop.api, platform.testMode])
-      expect(await booksOf(api, id)).toEqual([['payment', 1_000, 1_000]]);
-    for (const api of [neighbour.api, platform.liveMode]) {
-      expect(outcome(await api.get(pathOf(id)))).toEqual([404, 'resource_not_found']);
-    }
-    expect(outcome(await platform.testMode.get(pathOf('py_0000000000000000000000')))).toEqual([
-      404,
-      'resource_not_found',
     ]);
   });
 });

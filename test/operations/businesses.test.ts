@@ -267,14 +267,4 @@ eachFront((front) => {
       expect((await by.get('/v1/entities/business')).as('BusinessList').data).toEqual([made]);
     }
   });
-
-  test('a repeated key returns the first response', async () => {
-    const { testMode: api, countEvents } = await front.newPlatform();
-    const key = { 'Idempotency-Key': 'tea' };
-    const first = await api.post('/v1/entities/business', { legal_name: 'Tea' }, key);
-    const again = await api.post('/v1/entities/business', { legal_name: 'Tea' }, key);
-    expect([again.text, again.headers.get('idempotent-replayed'), countEvents()]).toEqual([first.text, 'true', 1]);
-    const none = { 'Idempotency-Key': null };
-    expect((await api.post('/v1/entities/business', { legal_name: 'Tea' }, none)).status).toBe(201);
-  });
 });

@@ -49,36 +49,6 @@ eachFront((front) => {
       await platform.clock({ advance: '8d' });
       expect(platform.countEvents()).toBe(count + 1);
     });
-
-    test('only if it is not pending, succeeded or canceled', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const slow = await intentOf(api, {
-        payment_method: { bank_account: bankAccount({ account_number: '000555555559' }) },
-      });
-      const paid = await intentOf(api, { payment_method: { card: card() } });
-      for (const { id } of [slow, paid]) await api.post(`/v1/payment_intents/${id}/capture`);
-      const canceled = await intentOf(api);
-      await cancel(api, canceled.id);
-      for (const [{ id }, status] of [
-        [slow, 'pending'],
-        [paid, 'succeeded'],
-        [canceled, 'canceled'],
-      ] as const) {
-        const answer = await cancel(api, id);
-        expect(outcome(answer)).toEqual([422, 'payment_intent_unexpected_state']);
-        expect(answer.error.message).toContain(status);
-      }
-    });
-
-    test('and its checkout cannot be completed with it', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const { id, payment_intent_id } = await makeCheckout(api);
-      await cancel(api, payment_intent_id);
-      expect(outcome(await complete(api, id, await cardToken(api)))).toEqual([
-        422,
-        'payment_intent_cannot_be_captured',
-      ]);
-    });
   });
 
   describe('a checkout expires', () => {
@@ -106,38 +76,5 @@ eachFront((front) => {
       await platform.clock({ advance: '8d' });
       expect((await api.renewed().get(`/v1/checkouts/${id}`)).checkout).toEqual(expected);
     });
-
-    test('unless it is completed', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const { id } = await makeCheckout(api);
-      await complete(api, id, await cardToken(api));
-      const answer = await expire(api, id);
-      expect([outcome(answer), answer.error.message]).toEqual([
-        [422, 'checkout_unexpected_state'],
-        'checkout status completed does not allow it to expire',
-      ]);
-    });
-  });
-
-  test.each([
-    ['payment_intents', 'cancel'],
-    ['checkouts', 'expire'],
-  ])('%s, %s: a key is required and works once, and an account sees only its own', async (list, verb) => {
-    const platform = await front.newPlatform();
-    const { testMode: api } = platform;
-    const shop = await platform.newSubAccount();
-    const id = list === 'checkouts' ? (await makeCheckout(api)).id : (await intentOf(api)).id;
-    const path = `/v1/${list}/${id}/${verb}`;
-    expect(outcome(await api.post(path, undefined, { 'Idempotency-Key': null }))).toEqual([
-      400,
-      'idempotency_key_required',
-    ]);
-    const missing = list === 'checkouts' ? 'resource_not_found' : 'payment_intent_not_found';
-    for (const other of [shop.api, platform.liveMode]) expect(outcome(await other.post(path))).toEqual([404, missing]);
-    expect(outcome(await api.post(path, { reason: 'tea' }))).toEqual([422, 'unexpected_parameter']);
-    const key = { 'Idempotency-Key': 'one' };
-    const first = await api.post(path, undefined, key);
-    const again = await api.post(path, undefined, key);
-    expect([first.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
   });
 });

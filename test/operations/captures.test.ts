@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankPayment, cardPayment, manualPayment, payment, scenarioPayment } from '../support/bodies';
+import { manualPayment, payment } from '../support/bodies';
 import type { Api, ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 
@@ -7,13 +7,6 @@ const authorize = async (api: Api) => `/v1/payments/${(await api.post('/v1/payme
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
-  test('a payment that authorizes only has nothing to refund yet', async () => {
-    const platform = await front.newPlatform();
-    const { payment: made } = await platform.testMode.post('/v1/payments', manualPayment());
-    expect(made).toMatchObject({ status: 'authorized', captured: false, amount_refundable: 0, balance: 0 });
-    expect(platform.eventNames().slice(3)).toEqual(['payment.created', 'payment.authorized']);
-  });
-
   test('authorize, capture, and no capture after that', async () => {
     const platform = await front.newPlatform();
     const path = await authorize(platform.testMode);
@@ -73,21 +66,6 @@ eachFront((front) => {
     expect((await api.get(path)).payment.status).toBe('authorized');
   });
 
-  test('a payment that is captured by itself cannot be captured again', async () => {
-    const { testMode: api } = await front.newPlatform();
-    for (const body of [payment(), bankPayment()]) {
-      const { id } = (await api.post('/v1/payments', body)).payment;
-      expect(outcome(await api.post(`/v1/payments/${id}/capture`))).toEqual([422, 'payment_already_captured']);
-    }
-  });
-
-  test('a payment that failed cannot be captured', async () => {
-    const { testMode: api } = await front.newPlatform();
-    await api.post('/v1/payments', scenarioPayment('do_not_honor', { capture_strategy: 'manual' }));
-    const [failed] = (await api.get('/v1/payments')).as('PaymentList').data;
-    expect(outcome(await api.post(`/v1/payments/${failed?.id}/capture`))).toEqual([422, 'payment_cannot_be_captured']);
-  });
-
   test('seven days pass: the last moment to capture, and the first too late', async () => {
     const platform = await front.newPlatform();
     const inTime = await authorize(platform.testMode);
@@ -131,26 +109,5 @@ eachFront((front) => {
     expect(outcome(await platform.testMode.post(`${path}/void`))).toEqual([422, 'payment_cannot_be_voided']);
     expect(outcome(await platform.testMode.post(`${path}/capture`))).toEqual([422, 'payment_cannot_be_captured']);
     expect(outcome(await platform.testMode.post(`${path}/refunds`))).toEqual([422, 'refund_error']);
-  });
-
-  test('the void window: its last moment, and the first after it', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const paths = [await authorize(api), await authorize(api)];
-    front.clock.advance({ minutes: 25, milliseconds: -1 });
-    expect((await api.post(`${paths[0]}/void`)).status).toBe(200);
-    front.clock.advance({ milliseconds: 1 });
-    expect(outcome(await api.post(`${paths[1]}/void`))).toEqual([422, 'payment_outside_void_window']);
-    expect((await api.get(paths[1] ?? '')).payment.status).toBe('authorized');
-  });
-
-  test('what was refunded in part or has failed cannot be voided', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const { id } = (await api.post('/v1/payments', payment())).payment;
-    await api.post(`/v1/payments/${id}/refunds`, { amount: 1 });
-    await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
-    const [failed] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
-    for (const one of [id, failed?.id]) {
-      expect(outcome(await api.post(`/v1/payments/${one}/void`))).toEqual([422, 'payment_cannot_be_voided']);
-    }
   });
 });

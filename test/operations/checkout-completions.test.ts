@@ -10,25 +10,12 @@ import {
   makeCheckout,
   withFees,
 } from '../support/checkouts';
-import { eachFront, type Front } from '../support/fronts';
+import { eachFront } from '../support/fronts';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const get = async (api: Api, id: string) => (await api.get(`/v1/checkouts/${id}`)).checkout;
 const intentOf = async (api: Api, id: string) =>
   (await api.get(`/v1/payment_intents/${(await get(api, id)).payment_intent_id}`)).as('PaymentIntent');
-
-/** How a checkout gets into each of its states. */
-const ways = {
-  created: (api: Api) => makeCheckout(api),
-  attempted: async (api: Api) =>
-    (await complete(api, (await makeCheckout(api)).id, await cardToken(api, decliningCard))).completion.checkout,
-  completed: async (api: Api) => (await completedCheckout(api)).checkout,
-  expired: async (api: Api, front: Front) => {
-    const { id } = await makeCheckout(api);
-    front.clock.advance({ days: 7 });
-    return get(api.renewed(), id);
-  },
-} as const;
 
 eachFront((front) => {
   test('a card completes a checkout', async () => {
@@ -185,41 +172,5 @@ eachFront((front) => {
       const again = await complete(api, id, await cardToken(api));
       expect(outcome(again)).toEqual([422, 'checkout_cannot_be_completed']);
     });
-  });
-
-  describe('in each state', () => {
-    test.each([
-      ['created', 201],
-      ['attempted', 201],
-      ['completed', 422],
-      ['expired', 422],
-    ] as const)('%s, completing answers %i', async (state, status) => {
-      const { testMode: api } = await front.newPlatform();
-      const before = await ways[state](api, front);
-      expect(before.status).toBe(state);
-      const renewed = api.renewed();
-      const answer = await complete(renewed, before.id, await cardToken(renewed));
-      expect(answer.status).toBe(status);
-      if (status === 422) expect(answer.error.code).toBe('checkout_cannot_be_completed');
-      expect((await get(renewed, before.id)).status).toBe(status === 201 ? 'completed' : state);
-    });
-  });
-
-  test('a checkout can be completed for a week', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const first = await makeCheckout(api);
-    const second = await makeCheckout(api);
-    front.clock.advance({ days: 7, milliseconds: -1 });
-    const later = api.renewed();
-    const token = await cardToken(later);
-    expect((await complete(later, first.id, token)).completion.checkout.status).toBe('completed');
-    front.clock.advance({ milliseconds: 1 });
-    expect(outcome(await complete(later, second.id, token))).toEqual([422, 'checkout_cannot_be_completed']);
-    expect(await get(later, second.id)).toEqual({
-      ...second,
-      status: 'expired',
-      updated_at: new Date(front.clock.now()).toISOString(),
-    });
-    expect((await get(later, first.id)).status).toBe('completed');
   });
 });

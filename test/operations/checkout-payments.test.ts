@@ -133,23 +133,6 @@ eachFront((front) => {
       expect((await api.get(`/v1/checkouts/${made.id}`)).checkout).toEqual(made);
     });
 
-    test('without a key', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const { id } = await makeCheckout(api);
-      const body = { payment_token: await cardToken(api) };
-      const answer = await api.post(`/v1/checkouts/${id}/complete`, body, { 'Idempotency-Key': null });
-      expect(outcome(answer)).toEqual([400, 'idempotency_key_required']);
-    });
-
-    test('on an account that is no longer enabled', async () => {
-      const platform = await front.newPlatform();
-      const shop = await platform.newSubAccount();
-      const made = await makeCheckout(shop.api);
-      const token = await cardToken(shop.api);
-      front.opened.sandbox.platform(platform.id).review(shop.id, 'disable');
-      expect(outcome(await complete(shop.api, made.id, token))).toEqual([400, 'sub_account_not_enabled']);
-    });
-
     test('when the processor does not answer', async () => {
       const platform = await front.newPlatform();
       const { testMode: api } = platform;
@@ -193,19 +176,6 @@ eachFront((front) => {
     expect((await shop.api.get(`/v1/payments/${completion.payment_id}`)).payment.account_id).toBe(shop.id);
     const events = platform.events().filter(({ event_name }) => event_name.startsWith('checkout.'));
     expect(events.map(({ account_id }) => account_id)).toEqual([shop.id, shop.id, shop.id]);
-  });
-
-  test('a key makes one attempt of two requests', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const { id } = await makeCheckout(api);
-    const body = { payment_token: await cardToken(api) };
-    const send = () => api.post(`/v1/checkouts/${id}/complete`, body, { 'Idempotency-Key': 'once' });
-    const first = await send();
-    const again = await send();
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-    expect((await api.get('/v1/payments')).as('PaymentList').data).toHaveLength(1);
   });
 
   test('of many attempts at once, one completes the checkout', async () => {

@@ -110,24 +110,5 @@ eachFront((front) => {
       await complete(api, id, await bankToken(api, '000222222227'));
       expect(outcome(await refund(api, id))).toEqual([422, 'refund_error']);
     });
-
-    test('on an account that is no longer enabled', async () => {
-      const platform = await front.newPlatform();
-      const shop = await platform.newSubAccount();
-      const { checkout_id } = await completedCheckout(shop.api);
-      front.opened.sandbox.platform(platform.id).review(shop.id, 'disable');
-      expect(outcome(await refund(platform.testMode, checkout_id))).toEqual([400, 'sub_account_not_enabled']);
-    });
-  });
-
-  test('a key makes one refund of two requests', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const { checkout_id } = await completedCheckout(api);
-    const send = () => api.post(`/v1/checkouts/${checkout_id}/refunds`, { amount: 10 }, { 'Idempotency-Key': 'once' });
-    const first = await send();
-    const again = await send();
-    expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-    expect((await api.get('/v1/refunds')).as('RefundList').data).toHaveLength(1);
   });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Api, ApiResponse } from '../support/api';
-import {
-  bankToken,
-  cardToken,
-  checkout,
-  complete,
-  completedCheckout,
-  decliningCard,
-  makeCheckout,
-} from '../support/checkouts';
+import { bankToken, cardToken, checkout, complete, decliningCard, makeCheckout } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 import { parseAs } from '../support/document';
 import { cardOf, tokenOf } from '../support/payment-method';
@@ -139,22 +131,6 @@ eachFront((front) => {
       expect(outcome(both)).toEqual([422, 'fee_and_application_fee_declared']);
     });
 
-    test('once it is completed or expired', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const { checkout: completed } = await completedCheckout(api);
-      const waiting = await makeCheckout(api);
-      front.clock.advance({ days: 7 });
-      const later = api.renewed();
-      for (const { id, status } of [completed, { ...waiting, status: 'expired' }]) {
-        for (const body of [{ amount: 700 }, { metadata: {} }, {}]) {
-          const refused = await later.patch(`/v1/checkouts/${id}`, body);
-          expect(outcome(refused)).toEqual([422, 'checkout_cannot_be_updated']);
-        }
-        expect((await later.get(`/v1/checkouts/${id}`)).checkout.status).toBe(status);
-      }
-      expect((await later.get(`/v1/checkouts/${completed.id}`)).checkout).toEqual(completed);
-    });
-
     test('with another amount, when its intent was paid by itself', async () => {
       const { testMode: api } = await front.newPlatform();
       const { id, payment_intent_id } = await makeCheckout(api);
@@ -164,31 +140,6 @@ eachFront((front) => {
       expect(outcome(await api.patch(path, { amount: 700 }))).toEqual([422, 'payment_intent_unexpected_state']);
       expect((await api.patch(path, { metadata: { a: 1 } })).checkout.metadata).toEqual({ a: 1 });
     });
-
-    test('to other accounts, platforms and modes', async () => {
-      const platform = await front.newPlatform();
-      const otherPlatform = await front.newPlatform();
-      const shop = await platform.newSubAccount();
-      const other = await platform.newSubAccount();
-      const path = `/v1/checkouts/${(await makeCheckout(shop.api)).id}`;
-      for (const api of [other.api, platform.liveMode, otherPlatform.testMode]) {
-        expect(outcome(await api.patch(path, { amount: 700 }))).toEqual([404, 'resource_not_found']);
-      }
-      expect((await platform.testMode.patch(path, { amount: 700 })).checkout.payment_amount).toBe(700);
-    });
-  });
-
-  test('a key is optional, and makes one update of two requests', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const path = `/v1/checkouts/${(await makeCheckout(api)).id}`;
-    expect((await api.patch(path, { amount: 700 }, { 'Idempotency-Key': null })).status).toBe(200);
-    const send = () => api.patch(path, { amount: 800 }, { 'Idempotency-Key': 'once' });
-    const first = await send();
-    await api.patch(path, { amount: 900 });
-    const again = await send();
-    expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-    expect((await api.get(path)).checkout.payment_amount).toBe(900);
   });
 });
 

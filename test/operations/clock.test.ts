@@ -225,42 +225,6 @@ eachFront((front) => {
     expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
   });
 
-  describe('everything goes by it', () => {
-    test('a token does not end: its caller has a clock of its own', async () => {
-      const platform = await front.newPlatform();
-      await platform.testMode.token();
-      await platform.clock({ advance: '300d' });
-      expect((await platform.testMode.get('/v1/payments')).status).toBe(200);
-    });
-
-    test('an answer is replayed for 24 hours', async () => {
-      const platform = await front.newPlatform();
-      const key = { 'Idempotency-Key': 'k' };
-      const { id } = (await platform.testMode.post('/v1/payments', payment(), key)).payment;
-      await platform.clock({ advance: 'PT23H59M59.999S' });
-      const replayed = await platform.testMode.renewed().post('/v1/payments', payment(), key);
-      expect([replayed.payment.id, replayed.headers.get('idempotent-replayed')]).toEqual([id, 'true']);
-      await platform.clock({ advance: '1ms' });
-      const fresh = await platform.testMode.renewed().post('/v1/payments', payment(), key);
-      expect(fresh.headers.get('idempotent-replayed')).toBeNull();
-    });
-
-    test('an authorization lapses after 7 days', async () => {
-      const platform = await front.newPlatform();
-      const id = await authorize(platform);
-      await platform.clock({ advance: '6d 23h 59m 59s 999ms' });
-      expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
-      await platform.clock({ advance: '1ms' });
-      const api = platform.testMode.renewed();
-      expect(outcome(await api.post(`/v1/payments/${id}/capture`))).toEqual([422, 'charge_expired_for_capture']);
-      expect(platform.events().at(-1)).toMatchObject({
-        request_id: null,
-        idempotency_key: null,
-        created_at: now(7 * day),
-      });
-    });
-  });
-
   test('a reset sets it back to the clock of the machine, and forgets what was due', async () => {
     const platform = await front.newPlatform();
     await authorize(platform);

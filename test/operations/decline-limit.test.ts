@@ -20,19 +20,6 @@ async function decline(api: Api, times: number): Promise<void> {
 }
 
 eachFront((front) => {
-  test('after five declines within a day the card is blocked for a day', async () => {
-    const platform = await front.newPlatform();
-    await decline(platform.testMode, 5);
-    for (const [span, expected] of [
-      [{}, blocked],
-      [{ hours: 23, minutes: 59, seconds: 59, milliseconds: 999 }, blocked],
-      [{ milliseconds: 1 }, declined],
-    ] as const) {
-      front.clock.advance(span);
-      expect(outcome(await pay(platform.testMode.renewed()))).toEqual(expected);
-    }
-  });
-
   test('the blocked try is a declined payment: stored, listed, and told of', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
@@ -51,20 +38,6 @@ eachFront((front) => {
       error_description: answer.error.message,
     });
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: data[0] });
-  });
-
-  test.each([
-    ['a moment before a day is over, the first decline still counts', { milliseconds: -1 }, blocked],
-    ['after a day it does not', {}, declined],
-  ])('%s', async (_, span, expected) => {
-    const platform = await front.newPlatform();
-    await decline(platform.testMode, 1);
-    front.clock.advance({ hours: 12 });
-    await decline(platform.testMode, 3);
-    front.clock.advance({ hours: 12, ...span });
-    const api = platform.testMode.renewed();
-    await decline(api, 1);
-    expect(outcome(await pay(api))).toEqual(expected);
   });
 
   test('it is the card that is blocked, by whatever method, and in its account alone', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scenarioFields } from '../../spec/tables/scenario-fields';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
@@ -247,33 +247,6 @@ eachFront((front) => {
       expect(answer.body).toStrictEqual({ error: { message, ...error } });
       await expectStored(platform, error.decline_code ?? error.code, answer.error.message);
     }
-  });
-
-  describe('what fails at tokenization stores nothing', () => {
-    test.each([
-      ['the test number with a bad check digit', { number: '4242424242424241' }, 'card_number_invalid'],
-      ['the test number for codes, with one', { number: '4000000000000101', verification: '123' }, 'invalid_cvc'],
-      ['a bad check digit', { number: '5555555555554443' }, 'card_number_invalid'],
-      ['letters', { number: '4242 4242 4242 424x' }, 'card_number_invalid'],
-      ['nothing', { number: '' }, 'card_number_invalid'],
-      ['a length the brand does not have', { number: '424242424242424' }, 'card_number_invalid'],
-      ['another network', { number: '3056930009020004' }, 'invalid_card_brand'],
-      ['a date in the past', { month: 4, year: 2031 }, 'expired_card'],
-      ['a code of another brand', { verification: '1234' }, 'invalid_cvc'],
-      ['a short code', { number: amex, verification: '123' }, 'invalid_cvc'],
-    ])('%s', async (_, fields, code) => {
-      const platform = await front.newPlatform();
-      for (const [path, body] of [
-        ['/v1/payments', cardPayment(fields)],
-        ['/v1/payment_methods', { payment_method: { card: card(fields) } }],
-      ] as const) {
-        const answer = await platform.testMode.post(path, body);
-        expect(answer.status).toBe(402);
-        expect(answer.error.code).toBe(code);
-      }
-      expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
-      expect(platform.events()).toEqual([]);
-    });
   });
 
   test('test numbers do not work on live accounts; other numbers do', async () => {

@@ -7,7 +7,7 @@ import { recordExercised } from '../support/coverage';
 import { disputedPayment } from '../support/disputes';
 import { eachFront } from '../support/fronts';
 import { fileOf } from '../support/uploads';
-import { cardPayment, manualPayment, payment } from '../support/bodies';
+import { payment } from '../support/bodies';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code, error.message];
 const receipt = { file_name: 'receipt.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
@@ -104,24 +104,6 @@ eachFront((front) => {
     expect(outcome(await add({ ...receipt, ...fields }))).toEqual([422, code, expect.stringContaining(name)]);
     expect(platform.countEvents()).toBe(events);
   });
-
-  test('is repeated for an idempotency key, with the same address', async () => {
-    const { platform, add } = await disputed();
-    const key = { 'Idempotency-Key': 'k' };
-    const first = await add(receipt, key);
-    const again = await add(receipt, key);
-    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
-    expect(platform.eventNames().filter((name) => name === 'payment.dispute_evidence.created')).toHaveLength(1);
-    expect((await add(receipt, { 'Idempotency-Key': null })).status).toBe(201);
-  });
-
-  test('of another account or platform is not there', async () => {
-    const { platform, path } = await disputed();
-    const { api } = await platform.newSubAccount();
-    const other = await front.newPlatform();
-    for (const client of [api, other.testMode, platform.liveMode])
-      expect(outcome(await client.put(path, receipt)).slice(0, 2)).toEqual([404, 'resource_not_found']);
-  });
 });
 
 describe('the refusal of a response', () => {
@@ -130,31 +112,6 @@ describe('the refusal of a response', () => {
   const get = async (api: Api, id: string) => (await api.get(`/v1/payments/${id}`)).payment;
 
   eachFront((front) => {
-    test('a payment that was not paid, or not any more', async () => {
-      const platform = await front.newPlatform();
-      const { testMode: api } = platform;
-      const authorized = await pay(api, manualPayment());
-      await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
-      const [failed] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
-      const voided = await pay(api);
-      await api.post(`/v1/payments/${voided.id}/void`);
-      const refunded = await pay(api);
-      await api.post(`/v1/payments/${refunded.id}/refunds`);
-      for (const [id = '', status] of [
-        [authorized.id, 'authorized'],
-        [failed?.id, 'failed'],
-        [voided.id, 'canceled'],
-        [refunded.id, 'fully_refunded'],
-      ]) {
-        const before = (await api.get(`/v1/payments/${id}`)).text;
-        const events = platform.countEvents();
-        const answer = await platform.openDispute(id);
-        expect(outcome(answer)).toEqual([422, 'payment_cannot_be_disputed']);
-        expect(answer.error.message).toBe(`payment status ${status} does not allow a dispute`);
-        expect([(await api.get(`/v1/payments/${id}`)).text, platform.countEvents()]).toEqual([before, events]);
-      }
-    });
-
     test('404: what is not there, and what is of another platform', async () => {
       const platform = await front.newPlatform();
       const other = await front.newPlatform();

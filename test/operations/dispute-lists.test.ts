@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ApiResponse } from '../support/api';
-import { payment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';
 import { eachFront } from '../support/fronts';
 
@@ -30,24 +29,6 @@ eachFront((front) => {
     expect(await find('payment_id=py_none')).toEqual([]);
     expect(await find('status=&payment_id=')).toEqual([other.id, again.id, won.id]);
     expect(outcome(await api.get('/v1/disputes?status=lots'))).toEqual([422, 'parameter_invalid']);
-  });
-
-  test('a sub account sees its own, the platform those of all accounts', async () => {
-    const platform = await front.newPlatform();
-    const one = await platform.newSubAccount();
-    const two = await platform.newSubAccount();
-    const dispute = async ({ api }: typeof one) =>
-      (await platform.openDispute((await api.post('/v1/payments', payment())).payment.id)).dispute;
-    const first = await dispute(one);
-    const second = await dispute(two);
-    expect((await one.api.get('/v1/disputes')).disputes).toEqual([first]);
-    expect((await two.api.get('/v1/disputes?status=needs_response')).disputes).toEqual([second]);
-    expect((await one.api.get(`/v1/disputes?payment_id=${second.payment_id}`)).disputes).toEqual([]);
-    expect((await platform.testMode.get('/v1/disputes')).disputes).toEqual([second, first]);
-    expect((await platform.testMode.get(`/v1/disputes/${first.id}`)).dispute).toEqual(first);
-    expect(outcome(await two.api.get(`/v1/disputes/${first.id}`))).toEqual([404, 'resource_not_found']);
-    expect((await platform.liveMode.get('/v1/disputes')).disputes).toEqual([]);
-    expect(outcome(await platform.liveMode.get(`/v1/disputes/${first.id}`))).toEqual([404, 'resource_not_found']);
   });
 
   test('updates metadata as a whole, without an event', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disputeResponseFieldNames } from '../../spec/tables/dispute-response';
-import type { Api, ApiResponse } from '../support/api';
-import { payment } from '../support/bodies';
+import type { ApiResponse } from '../support/api';
 import { disputedPayment } from '../support/disputes';
 import { eachFront } from '../support/fronts';
 
@@ -85,16 +84,6 @@ eachFront((front) => {
       expect(outcome(refused)).toEqual([422, code, expect.stringContaining(name)]);
       expect((await api.get(path)).dispute.dispute_response).toBeNull();
     });
-
-    test('is repeated for an idempotency key, and needs none', async () => {
-      const { api, response } = await disputed();
-      const body = { customer_name: 'Ada' };
-      const key = { 'Idempotency-Key': 'k' };
-      const first = await api.patch(response, body, key);
-      const again = await api.patch(response, body, key);
-      expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
-      expect((await api.patch(response, body, { 'Idempotency-Key': null })).status).toBe(200);
-    });
   });
 
   describe('submitting a response', () => {
@@ -161,42 +150,6 @@ eachFront((front) => {
       expect(outcome(await api.post(response, body))).toEqual([422, code, expect.stringContaining(name)]);
       expect((await api.get(path)).dispute).toEqual(dispute);
       expect(platform.countEvents()).toBe(events);
-    });
-
-    test.each(['win', 'lose', 'respond'])('is too late after: %s', async (decision) => {
-      const { platform, dispute, api, path, response } = await disputed();
-      const { status } = (await platform.decideDispute(dispute.id, decision)).dispute;
-      const before = [(await api.get(path)).text, platform.countEvents()];
-      const refusal = (what: string) => [
-        422,
-        'dispute_unexpected_state',
-        `dispute status ${status} does not allow ${what}`,
-      ];
-      const evidence = { file_name: 'a.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
-      expect(outcome(await api.patch(response, {}))).toEqual(refusal('a change of its response'));
-      expect(outcome(await api.post(response, { forfeit: false }))).toEqual(refusal('a response'));
-      expect(outcome(await api.post(response, { forfeit: true }))).toEqual(refusal('forfeiting it'));
-      expect(outcome(await api.put(`${path}/evidence`, evidence))).toEqual(refusal('evidence'));
-      expect([(await api.get(path)).text, platform.countEvents()]).toEqual(before);
-    });
-
-    test('is not available in Canadian dollars', async () => {
-      const platform = await front.newPlatform();
-      const { api } = await platform.newSubAccount({ currency: 'cad' });
-      const paid = (await api.post('/v1/payments', payment({ currency: 'cad' }))).payment;
-      const { dispute } = await platform.openDispute(paid.id);
-      const path = `/v1/disputes/${dispute.id}`;
-      const evidence = { file_name: 'a.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
-      const asks: readonly ((client: Api) => Promise<ApiResponse>)[] = [
-        (client) => client.patch(`${path}/response`, { customer_name: 'Ada' }),
-        (client) => client.post(`${path}/response`, { forfeit: false }),
-        (client) => client.post(`${path}/response`, { forfeit: true }),
-        (client) => client.put(`${path}/evidence`, evidence),
-      ];
-      for (const ask of asks) {
-        expect(outcome(await ask(api)).slice(0, 2)).toEqual([422, 'dispute_response_not_supported']);
-      }
-      expect((await api.get(path)).dispute).toEqual(dispute);
     });
   });
 

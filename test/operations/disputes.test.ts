@@ -115,21 +115,6 @@ eachFront((front) => {
     expect(platform.countEvents()).toBe(events);
   });
 
-  test('a response is no decision', async () => {
-    const platform = await front.newPlatform();
-    const { id, dispute } = await disputedPayment(platform);
-    const events = platform.countEvents();
-    const answered = (await platform.decideDispute(dispute.id, 'respond')).dispute;
-    expect(answered).toEqual({ ...dispute, status: 'under_review' });
-    expect(await get(platform.testMode, id)).toMatchObject({ status: 'disputed', balance: 0, disputes: [answered] });
-    expect(platform.events().slice(events)).toMatchObject([
-      { event_name: 'payment.dispute.submitted', data: answered },
-    ]);
-    expect(outcome(await platform.decideDispute(dispute.id, 'respond'))).toEqual([422, 'dispute_unexpected_state']);
-    expect((await platform.decideDispute(dispute.id, 'win')).dispute.status).toBe('won');
-    expect((await get(platform.testMode, id)).status).toBe('succeeded');
-  });
-
   test('without a response it is lost on its due date', async () => {
     const platform = await front.newPlatform();
     const { id, dispute } = await disputedPayment(platform);
@@ -141,16 +126,6 @@ eachFront((front) => {
     const lost = { ...dispute, status: 'lost', updated_at: now() };
     expect(await get(api, id)).toMatchObject({ status: 'disputed', balance: 0, disputes: [lost] });
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.dispute.closed', data: lost });
-  });
-
-  test('with one it waits for the decision', async () => {
-    const platform = await front.newPlatform();
-    const { dispute } = await disputedPayment(platform);
-    await platform.decideDispute(dispute.id, 'respond');
-    const moved = await platform.clock({ advance: '30d' });
-    // The payouts of the account go on.
-    expect(moved.asControl('MovedClock').ran.filter(({ kind }) => !kind.includes('payout'))).toEqual([]);
-    expect((await platform.decideDispute(dispute.id, 'lose')).dispute.status).toBe('lost');
   });
 
   test('what is not disputed can be refunded, and the payment stays disputed', async () => {
@@ -204,15 +179,6 @@ eachFront((front) => {
     const { dispute } = await platform.openDispute(id);
     expect((await get(platform.liveMode, id)).disputes).toEqual([dispute]);
     expect(platform.events().at(-1)).toMatchObject({ account_type: 'live', data: dispute });
-  });
-
-  test('a disputed payment cannot be voided; one that won can', async () => {
-    const platform = await front.newPlatform();
-    const { id, dispute } = await disputedPayment(platform, { amount: 10 });
-    const voiding = () => platform.testMode.post(`/v1/payments/${id}/void`);
-    expect(outcome(await voiding())).toEqual([422, 'payment_cannot_be_voided']);
-    await platform.decideDispute(dispute.id, 'win');
-    expect((await voiding()).payment).toMatchObject({ status: 'canceled', balance: 0, disputed: false });
   });
 
   test('it is there after the list is asked for disputed payments', async () => {

@@ -241,41 +241,4 @@ eachFront((front) => {
       [404, 'resource_not_found'],
     ]);
   });
-
-  test('nothing of one mode or platform is found in another', async () => {
-    const one = await front.newPlatform();
-    const other = await front.newPlatform();
-    const { id: business_id, representative } = await newBusiness(one.testMode, everyBusinessField);
-    const ids = {
-      business: business_id,
-      identity: representative?.id ?? '',
-      address: representative?.address?.id ?? '',
-      bank_accounts: (await newBankAccount(one.testMode, business_id)).id,
-      document: (await newDocument(one.testMode, { business_id })).id,
-    };
-    const events = one.events();
-    for (const api of [one.liveMode, other.testMode]) {
-      for (const [noun, id] of Object.entries(ids)) {
-        expect(outcome(await api.get(`/v1/entities/${noun}/${id}`)), noun).toEqual([404, 'resource_not_found']);
-        expect((await api.get(`/v1/entities/${noun}?business_id=${business_id}`)).body).toMatchObject({ data: [] });
-      }
-      for (const noun of ['business', 'identity', 'address'] as const)
-        expect(outcome(await api.patch(`/v1/entities/${noun}/${ids[noun]}`, {})), noun).toEqual([
-          404,
-          'resource_not_found',
-        ]);
-      const writes = {
-        identity: { business_id },
-        bank_accounts: bankAccountOf(business_id),
-        document: documentOf({ identity_id: ids.identity }),
-        terms_and_conditions: { business_id, accepted: true },
-        provisioning: { business_id, product_category: 'payment' },
-        business: { legal_name: 'Tea', legal_address: { id: ids.address } },
-      };
-      for (const [noun, body] of Object.entries(writes))
-        expect(outcome(await api.post(`/v1/entities/${noun}`, body)), noun).toEqual([404, 'resource_not_found']);
-    }
-    expect(one.events()).toEqual(events);
-    expect(other.events()).toEqual([]);
-  });
 });

@@ -8,11 +8,13 @@ import { opened, type OpenedPlatform } from '../support/opened-platform';
 import { bearerOperations, type Owner, requestOf } from '../support/operation-requests';
 import { withToken } from '../support/web-component-tokens';
 
-/** The operations that take a key and name an object in their path. */
-const keyed: readonly OperationId[] = bearerOperations.filter((id) => {
-  const { idempotencyKey, path }: Operation = operations[id];
-  return idempotencyKey !== 'none' && pathParameters(path).length > 0;
+const withKey: readonly OperationId[] = bearerOperations.filter((id) => {
+  const { idempotencyKey }: Operation = operations[id];
+  return idempotencyKey !== 'none';
 });
+const namesObject = (id: OperationId) => pathParameters(operations[id].path).length > 0;
+/** The operations that take a key and name an object in their path. */
+const keyed = withKey.filter(namesObject);
 
 const isReplay = ({ headers }: ApiResponse) => headers.get('idempotent-replayed') === 'true';
 
@@ -123,6 +125,13 @@ test('the same refund with and without Sub-Account refunds once', async () => {
   expect((await without.get(path)).payment.amount_refunded).toBe(100);
   const other = await without.post(`${path}/refunds`, { amount: 200 }, headers);
   expect([other.status, other.error.code]).toEqual([422, 'idempotency_params_mismatch']);
+});
+
+test.each(withKey.filter((id) => !namesObject(id)))('%s: the same key once more is a replay', async (id) => {
+  const { request, withHeader } = await prepared(id);
+  const sent = await request(withHeader);
+  const again = await request(withHeader);
+  expect([sent.status < 300, again.text, isReplay(again)]).toEqual([true, sent.text, true]);
 });
 
 test('where no object is in the path, the account in use decides: two accounts are paid with one key', async () => {

@@ -72,6 +72,7 @@ class World {
     const account = await platform.newSubAccount();
     const sibling = await platform.newSubAccount();
     await account.api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
+    await platform.openDispute((await account.api.post('/v1/payments', payment())).payment.id);
     // To midnight, when proceeds are paid out.
     await platform.clock({ advance: '14h' });
     await new FeeConfigurations(platform.testMode, account.id).create('platform');
@@ -150,9 +151,10 @@ class World {
 /** A sub account of live mode takes the test account of its name, which is of the same platform, as its own. */
 const adopts = (id: OperationId): boolean => id === 'createSubAccount' || id === 'createSellerAccount';
 
+const idsIn = (text: string): readonly string[] => text.match(/(?<![a-z])[a-z]{2,4}_[0-9A-Za-z]{22}/g) ?? [];
+
 /** Whether a request names an object of the owner. Others show or create what the caller owns. */
-const namesObject = ({ path, body = {} }: OperationRequest) =>
-  /(?<![a-z])[a-z]{2,4}_[0-9A-Za-z]{22}/.test(path + JSON.stringify(body));
+const namesObject = ({ path, body = {} }: OperationRequest) => idsIn(path + JSON.stringify(body)).length > 0;
 
 const codeOf = ({ status, text }: ApiResponse) => (status < 400 ? `${status}` : `${status} ${text}`);
 
@@ -164,7 +166,8 @@ eachFront((front) => {
     const { owner } = opened;
     const request = await requestOf(id, owner);
     const isNamed = namesObject(request);
-    const secrets = [owner.account.id, ...Object.values(request.objects).filter((each) => each.includes('_'))];
+    const objects = Object.values(request.objects).filter((each) => each.includes('_'));
+    const secrets = [owner.account.id, ...objects, ...idsIn(request.filter)];
     if (!isNamed) await expectSuccess(opened, request);
     opened.remember();
     for (const { who, api, account, mayRunAll } of opened.intruders(request)) {

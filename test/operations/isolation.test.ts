@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiResponse, Api } from '../support/api';
-import { card, payment } from '../support/bodies';
+import { payment } from '../support/bodies';
 import { cardToken } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 
@@ -22,37 +22,12 @@ eachFront((front) => {
     expect(await list(api.on(own), '/v1/payments')).toEqual([own]);
   });
 
-  test('without the header, the platform reaches what its sub accounts own', async () => {
-    const { testMode: api, newSubAccount } = await front.newPlatform();
-    const shop = await newSubAccount();
-    const { payment: made } = await shop.api.post('/v1/payments', payment());
-    const { refund } = await shop.api.post(`/v1/payments/${made.id}/refunds`, { amount: 10 });
-    expect((await api.get(`/v1/payments/${made.id}`)).payment.account_id).toBe(shop.id);
-    expect((await api.patch(`/v1/payments/${made.id}`, { description: 'x' })).payment.description).toBe('x');
-    expect((await api.post(`/v1/payments/${made.id}/refunds`, { amount: 1 })).refund.amount).toBe(1);
-    expect((await api.get(`/v1/refunds/${refund.id}`)).refund.payment_id).toBe(made.id);
-    expect((await api.get('/v1/refunds')).as('RefundList').data).toHaveLength(2);
-  });
-
   test('a token belongs to the account it was made in, also for the platform', async () => {
     const { testMode: api, newSubAccount } = await front.newPlatform();
     const token = await cardToken((await newSubAccount()).api);
     const answer = await api.post('/v1/payments', payment({ payment_method: { token } }));
     expect(outcome(answer)).toEqual([404, 'payment_method_not_found']);
     expect((await api.get(`/v1/payment_methods/${token}`)).status).toBe(200);
-  });
-
-  test('a key of one account means nothing in another', async () => {
-    const { testMode: api, liveMode, newSubAccount } = await front.newPlatform();
-    const shop = await newSubAccount();
-    const key = { 'Idempotency-Key': 'the same' };
-    const number = '4111111111111111';
-    const body = payment({ payment_method: { card: card({ number }) } });
-    for (const one of [api, shop.api, liveMode]) {
-      const answer = await one.post('/v1/payments', body, key);
-      expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([201, null]);
-    }
-    expect((await api.on(shop.id).post('/v1/payments', body, key)).headers.get('idempotent-replayed')).toBe('true');
   });
 
   test('an account that is not there, is of the other mode, or is no account', async () => {

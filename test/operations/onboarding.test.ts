@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSandbox } from '../../mock-server';
-import type { ReviewOutcome } from '../../spec/tables/outcomes';
 import type { Api, ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { type TestPlatform } from '../support/test-platform';
 import { payment } from '../support/bodies';
 import { goTo } from '../support/weekdays';
 
@@ -16,24 +14,6 @@ async function newLiveAccount({ liveMode }: TestPlatform) {
   const statusNow = async () => (await liveMode.get(`/v1/sub_accounts/${id}`)).subAccount.status;
   return { id, path: `/v1/onboarding/${id}`, statusNow };
 }
-
-test('where the automatic review is held back, a test account waits like a live one', async () => {
-  const sandbox = createSandbox({ autoEnable: false });
-  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-  const { id } = await platform.newSubAccount();
-  const send = () => platform.testMode.post(`/v1/onboarding/${id}`, complete);
-  const statusNow = async () => (await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status;
-  expect(await statusNow()).toBe('created');
-  expect((await send()).status).toBe(200);
-  expect(await statusNow()).toBe('submitted');
-  expect(outcome(await send())).toEqual([403, 'duplicate_record']);
-  sandbox.platform(platform.id).review(id, 'request_information');
-  expect((await send()).status).toBe(200);
-  sandbox.platform(platform.id).review(id, 'approve');
-  expect(outcome(await send())).toEqual([403, 'duplicate_record']);
-  expect(await statusNow()).toBe('enabled');
-  await sandbox.close();
-});
 
 eachFront((front) => {
   test('an entry has every field, and its secrets are masked', async () => {
@@ -122,28 +102,6 @@ eachFront((front) => {
     ]);
   });
 
-  /** What a review decides after a first entry → the next entry. */
-  test.each<[reviews: readonly ReviewOutcome[], expected: unknown, then: string]>([
-    [[], [403, 'duplicate_record'], 'submitted'],
-    [['request_information'], 200, 'submitted'],
-    [['approve'], [403, 'duplicate_record'], 'enabled'],
-    [['request_information', 'approve'], [403, 'duplicate_record'], 'enabled'],
-    [['reject'], [403, 'not_authorized'], 'rejected'],
-    [['approve', 'disable'], [403, 'not_authorized'], 'disabled'],
-    [['approve', 'disable', 'enable'], [403, 'duplicate_record'], 'enabled'],
-    [['archive'], [403, 'not_authorized'], 'archived'],
-  ])('after %j another entry: %j, %s', async (reviews, expected, then) => {
-    const platform = await front.newPlatform();
-    const { id, path, statusNow } = await newLiveAccount(platform);
-    expect((await platform.liveMode.post(path, complete)).status).toBe(200);
-    for (const review of reviews) front.opened.sandbox.platform(platform.id).review(id, review);
-    const before = platform.countEvents();
-    const answer = await platform.liveMode.post(path, complete);
-    expect(answer.status === 200 ? 200 : outcome(answer)).toEqual(expected);
-    expect(await statusNow()).toBe(then);
-    expect(platform.countEvents() - before).toBe(answer.status === 200 ? 2 : 0);
-  });
-
   test('a refused entry changes nothing', async () => {
     const platform = await front.newPlatform();
     const { path, statusNow } = await newLiveAccount(platform);
@@ -159,58 +117,6 @@ eachFront((front) => {
     const { path } = await newLiveAccount(platform);
     await platform.liveMode.post(path, complete);
     expect(outcome(await platform.liveMode.post(path, {}))).toEqual([422, 'parameter_missing']);
-  });
-
-  test('only an account that the request may see', async () => {
-    const platform = await front.newPlatform();
-    const { testMode: api, liveMode } = platform;
-    const shop = await platform.newSubAccount();
-    const other = await platform.newSubAccount();
-    const { id: ofLive } = await newLiveAccount(platform);
-    const { platform_account_id } = (await api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
-    const otherPlatform = await front.newPlatform();
-    const path = `/v1/onboarding/${shop.id}`;
-    const refused = [
-      liveMode.post(path, complete),
-      api.post(`/v1/onboarding/${ofLive}`, complete),
-      api.post(`/v1/onboarding/${platform_account_id}`, complete),
-      api.post('/v1/onboarding/acc_0000000000000000000000', complete),
-      otherPlatform.testMode.post(path, complete),
-      other.api.post(path, complete),
-      api.post(path, complete, { 'Seller-Account': other.id }),
-    ];
-    for (const answer of await Promise.all(refused)) expect(outcome(answer)).toEqual([404, 'resource_not_found']);
-    expect((await shop.api.post(path, complete)).headers.get('deprecation')).toBeNull();
-    const older = await api.post(path, complete, { 'Seller-Account': shop.id });
-    expect([older.status, older.headers.get('deprecation')]).toEqual([200, 'true']);
-  });
-
-  test('a key gives the first answer again, where a second entry is refused', async () => {
-    const platform = await front.newPlatform();
-    const { path } = await newLiveAccount(platform);
-    const key = { 'Idempotency-Key': 'entry' };
-    const first = await platform.liveMode.post(path, complete, key);
-    const again = await platform.liveMode.post(path, complete, key);
-    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
-    const changed = onboardingEntry('multi_llc', { 'representative.ssn_last4': '8318' });
-    expect(outcome(await platform.liveMode.post(path, changed, key))).toEqual([422, 'idempotency_params_mismatch']);
-    expect((await platform.liveMode.post(path, complete, { 'Idempotency-Key': null })).status).toBe(403);
-  });
-
-  test('who is 18 today may represent a business, by the clock of the platform', async () => {
-    const platform = await front.newPlatform();
-    const { id } = await platform.newSubAccount();
-    const tomorrow = new Date(front.clock.now() + 86_400_000).toISOString();
-    const entry = onboardingEntry('sole_proprietorship', {
-      'representative.dob_year': String(Number(tomorrow.slice(0, 4)) - 18),
-      'representative.dob_month': tomorrow.slice(5, 7),
-      'representative.dob_day': tomorrow.slice(8, 10),
-    });
-    const early = await platform.testMode.post(`/v1/onboarding/${id}`, entry);
-    expect(outcome(early)).toEqual([422, 'parameter_invalid']);
-    expect(early.error.message).toContain('representative.dob_year');
-    front.clock.advance({ days: 1 });
-    expect((await platform.testMode.renewed().post(`/v1/onboarding/${id}`, entry)).status).toBe(200);
   });
 });
 

@@ -48,15 +48,6 @@ eachFront((front) => {
     expect(platform.eventNames().filter((name) => name.includes('group'))).toEqual([]);
   });
 
-  test('a key creates one group', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const key = { 'Idempotency-Key': 'one' };
-    const first = await api.post(path, undefined, key);
-    const again = await api.post(path, undefined, key);
-    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
-    expect((await api.get(path)).as('PaymentMethodGroupList').data).toHaveLength(1);
-  });
-
   test('an update adds payment methods, each once, and keeps those that the group has', async () => {
     const { testMode: api } = await front.newPlatform();
     const one = await cardToken(api);
@@ -137,19 +128,6 @@ eachFront((front) => {
     expect((await api.delete(member, key)).text).toBe(deleted.text);
   });
 
-  test('groups are listed newest first, without their payment methods: one account, or all of the platform', async () => {
-    const platform = await front.newPlatform();
-    const { testMode: api } = platform;
-    const shop = await platform.newSubAccount();
-    const groups = [await newGroup(api), await newGroup(shop.api), await newGroup(api)];
-    const list = async (by: Api, query = '') => (await by.get(`${path}${query}`)).as('PaymentMethodGroupList');
-    expect((await list(api)).data).toStrictEqual(groups.toReversed());
-    expect((await list(shop.api)).data).toStrictEqual(groups.slice(1, 2));
-    expect((await list(platform.liveMode)).data).toEqual([]);
-    const first = await list(api, '?limit=2');
-    expect((await list(api, `?after_cursor=${first.page_info.end_cursor}`)).data).toEqual(groups.slice(0, 1));
-  });
-
   test('a payment method is created in a group of its account', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
@@ -201,24 +179,6 @@ eachFront((front) => {
     expect(await listed(api, { ...group, after_cursor: page_info.end_cursor ?? '' })).toEqual([a]);
     await api.delete(`${path}/${payment_method_group_id}/payment_methods/${b}`);
     expect(await listed(api, group)).toEqual([c, a]);
-  });
-
-  test('an unknown group, and one of another account, mode or platform', async () => {
-    const platform = await front.newPlatform();
-    const shop = await platform.newSubAccount();
-    const { id } = await newGroup(platform.testMode);
-    const token = await cardToken(platform.testMode);
-    await add(platform.testMode, id, token);
-    const others = [shop.api, platform.liveMode, (await front.newPlatform()).testMode];
-    for (const [api, at] of [...others.map((api) => [api, `${path}/${id}`] as const), [shop.api, unknown] as const]) {
-      const answers = [
-        await api.get(at),
-        await api.patch(at, { payment_method_ids: [] }),
-        await api.delete(`${at}/payment_methods/${token}`),
-      ];
-      expect(answers.map(outcome)).toEqual(answers.map(() => [404, 'resource_not_found']));
-    }
-    expect(tokensOf(await platform.testMode.get(`${path}/${id}`))).toEqual([token]);
   });
 
   test('without a header, the platform changes the group of a sub account with payment methods of that account', async () => {

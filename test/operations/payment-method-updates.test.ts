@@ -119,20 +119,6 @@ eachFront((front) => {
     expect((await api.patch(`/v1/payment_methods/${token}`, { card: { year: 2148 } })).status).toBe(200);
   });
 
-  test('an update needs a key, and a payment method that is to be seen', async () => {
-    const platform = await front.newPlatform();
-    const shop = (await platform.newSubAccount()).api;
-    const { token } = await platform.testMode.post('/v1/payment_methods', { payment_method: { card: card() } });
-    const update = (api: typeof shop, headers = {}) =>
-      api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } }, headers);
-    expect(outcome(await update(platform.testMode, { 'Idempotency-Key': null }))).toEqual([
-      400,
-      'idempotency_key_required',
-    ]);
-    expect(outcome(await update(shop))).toEqual([404, 'payment_method_not_found']);
-    expect(outcome(await update(platform.liveMode))).toEqual([404, 'payment_method_not_found']);
-  });
-
   test('a card that expires after it was stored is declined from then on, until it has a new date', async () => {
     const platform = await front.newPlatform();
     const now = new Date(front.clock.now());
@@ -221,21 +207,6 @@ eachFront((front) => {
       expect((await clone(shop.api, token, id)).paymentMethod.account_id).toBe(id);
     const list = (await shop.api.get('/v1/payment_methods')).as('PaymentMethodList').data.map(tokenOf);
     expect([list.length, list[1]]).toEqual([2, token]);
-  });
-
-  test('a key clones once', async () => {
-    const platform = await front.newPlatform();
-    const { testMode: api } = platform;
-    const { id } = await platform.newSubAccount();
-    const token = await cardToken(api);
-    const key = { 'Idempotency-Key': 'one' };
-    const first = await clone(api, token, id, key);
-    const again = await clone(api, token, id, key);
-    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
-    expect(outcome(await clone(api, token, id, { 'Idempotency-Key': null }))).toEqual([
-      400,
-      'idempotency_key_required',
-    ]);
   });
 
   test('nothing is cloned that is not found, or into an account that is not found or not enabled', async () => {

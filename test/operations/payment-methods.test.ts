@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ApiResponse } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { opened } from '../support/opened-platform';
 import { cardOf } from '../support/payment-method';
 
-const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const id: unknown = expect.stringMatching(/^pm_[0-9A-Za-z]{22}$/);
 const signature: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 const visaCredit = {
@@ -144,38 +142,6 @@ eachFront((front) => {
     front.clock.advance({ milliseconds: 1 });
     const { paymentMethod } = await api.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
     expect(cardOf(paymentMethod)).toMatchObject({ month, year });
-  });
-
-  test('an unknown token, and ids of other things', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const { payment: made } = await api.post('/v1/payments', payment());
-    for (const token of ['pm_0000000000000000000000', made.id, made.payment_intent_id, '__proto__']) {
-      expect(outcome(await api.get(`/v1/payment_methods/${token}`))).toEqual([404, 'payment_method_not_found']);
-      const body = payment({ payment_method: { token } });
-      expect(outcome(await api.post('/v1/payments', body))).toEqual([404, 'payment_method_not_found']);
-    }
-  });
-
-  test('are listed newest first, page by page: one account, or all of the platform, of one mode', async () => {
-    const platform = await front.newPlatform();
-    const shop = (await platform.newSubAccount()).api;
-    const make = async (api: typeof shop, payment_method: object = { card: card() }) =>
-      (await api.post('/v1/payment_methods', { payment_method })).paymentMethod;
-    const own = await make(platform.testMode);
-    const bank = await make(shop, { bank_account: bankAccount() });
-    const paid = (await shop.post('/v1/payments', payment())).payment.payment_method;
-    const live = await make(platform.liveMode);
-    const list = async (api: typeof shop, query = '') =>
-      (await api.get(`/v1/payment_methods${query}`)).as('PaymentMethodList');
-    expect((await list(shop)).data).toEqual([paid, bank]);
-    expect((await list(platform.liveMode)).data).toEqual([live]);
-    expect((await list(platform.testMode)).data).toEqual([paid, bank, own]);
-    const first = await list(platform.testMode, '?limit=2');
-    expect([first.data, first.page_info.has_next]).toEqual([[paid, bank], true]);
-    const second = await list(platform.testMode, `?limit=2&after_cursor=${first.page_info.end_cursor}`);
-    expect([second.data, second.page_info.has_next]).toEqual([[own], false]);
-    const back = await list(platform.testMode, `?limit=2&before_cursor=${second.page_info.start_cursor}`);
-    expect(back).toEqual(first);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bankReturnReasons } from '../../spec/tables/outcomes';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { type ApiResponse, type Api, exchange } from '../support/api';
-import { bankPayment, payment } from '../support/bodies';
+import { bankPayment } from '../support/bodies';
 import { bankToken, complete, makeCheckout } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 import { goTo, next } from '../support/weekdays';
@@ -58,19 +58,6 @@ eachFront((front) => {
       expect(platform.events().slice(events)).toMatchObject([
         { event_name: 'payment.refund.updated', data: failed, request_id: null },
       ]);
-    });
-
-    test('can be tried again', async () => {
-      const { testMode: api } = await front.newPlatform();
-      const id = await bankPaid(api, refusing);
-      const tries = [(await refund(api, id)).refund, (await refund(api, id)).refund];
-      expect(tries.map(({ amount, status }) => [amount, status])).toEqual([
-        [1_000, 'pending'],
-        [1_000, 'pending'],
-      ]);
-      const { refunds, amount_refundable } = await get(api, id);
-      expect(refunds.map(({ status }) => status)).toEqual(['failed', 'failed']);
-      expect(amount_refundable).toBe(1_000);
     });
   });
 
@@ -180,30 +167,6 @@ eachFront((front) => {
         successful_payment_id: payment_id,
       });
       expect((await get(api, payment_id)).status).toBe('failed');
-    });
-
-    test('422: a card payment, one that waits, and one of which nothing is left', async () => {
-      const platform = await front.newPlatform();
-      const { testMode: api } = platform;
-      const card = (await api.post('/v1/payments', payment())).payment.id;
-      const waiting = await bankPaid(api, slow);
-      const refunded = await bankPaid(api, '000123456789');
-      await refund(api, refunded);
-      const lost = await bankPaid(api, '000123456789');
-      await platform.decideDispute((await platform.openDispute(lost)).dispute.id, 'lose');
-      const back = await bankPaid(api, '000123456789');
-      await platform.returnPayment(back);
-      for (const [id, status, method] of [
-        [card, 'succeeded', 'card'],
-        [waiting, 'pending', 'bank account'],
-        [refunded, 'fully_refunded', 'bank account'],
-        [lost, 'disputed', 'bank account'],
-        [back, 'failed', 'bank account'],
-      ] as const) {
-        const answer = await platform.returnPayment(id);
-        expect(outcome(answer)).toEqual([422, 'payment_cannot_be_returned']);
-        expect(answer.error.message).toBe(`payment status ${status} by ${method} does not allow a return`);
-      }
     });
 
     test('404, and a body that is none', async () => {

@@ -22,34 +22,6 @@ async function liveAccount(
   return id;
 }
 
-/** How an account gets into each status, and where each outcome then leads; what is not named is refused. */
-const table: Readonly<
-  Record<string, { steps: readonly (ReviewOutcome | 'entry')[]; leads: Partial<Record<ReviewOutcome, string>> }>
-> = {
-  created: { steps: [], leads: { archive: 'archived' } },
-  submitted: {
-    steps: ['entry'],
-    leads: {
-      approve: 'enabled',
-      request_information: 'information_needed',
-      reject: 'rejected',
-      archive: 'archived',
-    },
-  },
-  information_needed: {
-    steps: ['entry', 'request_information'],
-    leads: { approve: 'enabled', reject: 'rejected', archive: 'archived' },
-  },
-  enabled: { steps: ['entry', 'approve'], leads: { disable: 'disabled', archive: 'archived' } },
-  rejected: { steps: ['entry', 'reject'], leads: { archive: 'archived' } },
-  disabled: { steps: ['entry', 'approve', 'disable'], leads: { enable: 'enabled', archive: 'archived' } },
-  archived: { steps: ['archive'], leads: {} },
-};
-
-const cases = Object.entries(table).flatMap(([status, { steps, leads }]) =>
-  reviewOutcomes.map((decision) => ({ status, steps, decision, to: leads[decision] })),
-);
-
 test('the outcomes are the ways of a sub account that the review takes', () => {
   const transitions = Object.entries(subAccountStates.transitions);
   const byReview = transitions.flatMap(([name, { movedBy }]) => (movedBy === 'the review' ? [name] : []));
@@ -57,47 +29,6 @@ test('the outcomes are the ways of a sub account that the review takes', () => {
 });
 
 eachFront((front) => {
-  test.each(cases.filter(({ to }) => to !== undefined))('$status, $decision: $to', async ({ steps, decision, to }) => {
-    const platform = await front.newPlatform();
-    const id = await liveAccount(platform, steps);
-    const before = (await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount;
-    const events = platform.countEvents();
-    front.clock.advance({ minutes: 1 });
-    const at = new Date(front.clock.now()).toISOString();
-
-    const answer = await platform.review(id, decision);
-    const enabled = to === 'enabled';
-    const after = { ...before, status: to, processing_ready: enabled, payout_ready: enabled, updated_at: at };
-    expect([answer.status, answer.body]).toEqual([200, { id, type: 'sub_account', data: after, page_info: null }]);
-    expect((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount).toEqual(after);
-    const event = { account_id: id, account_type: 'live', request_id: null, idempotency_key: null };
-    const isSwitched = enabled !== (before.status === 'enabled');
-    const bank = { id: before.payout_account_id, account_number_last4: 9876 };
-    expect(platform.events().slice(events)).toMatchObject([
-      { ...event, event_name: 'sub_account.updated', data: after },
-      { ...event, event_name: 'seller_account.updated', data: after },
-      ...(isSwitched ? [{ ...event, event_name: 'account.payout_setting.updated', data: { enabled } }] : []),
-      ...(enabled ? [{ ...event, event_name: 'payout.bank_account.activated', data: bank }] : []),
-    ]);
-  });
-
-  test.each(cases.filter(({ to }) => to === undefined))('$status, $decision: refused', async ({ status, ...rest }) => {
-    const platform = await front.newPlatform();
-    const id = await liveAccount(platform, rest.steps);
-    const seen = async () => {
-      const { text } = await platform.liveMode.get(`/v1/sub_accounts/${id}`);
-      return { text, events: platform.countEvents() };
-    };
-    const before = await seen();
-    const answer = await platform.review(id, rest.decision);
-    expect(outcome(answer)).toEqual([422, 'sub_account_unexpected_state']);
-    expect(answer.error.message).toContain(status);
-    expect(answer.error.message).toContain(rest.decision);
-    const possible = Object.keys(table[status]?.leads ?? {});
-    for (const other of possible.length > 0 ? possible : ['none']) expect(answer.error.message).toContain(other);
-    expect(await seen()).toEqual(before);
-  });
-
   test('a live account takes payments once it is approved, and no more when it is disabled', async () => {
     const platform = await front.newPlatform();
     const id = await liveAccount(platform, ['entry', 'approve']);
@@ -109,12 +40,6 @@ eachFront((front) => {
     expect(await pay()).toBe(400);
     await platform.review(id, 'enable');
     expect(await pay()).toBe(201);
-  });
-
-  test('more information: a better entry, and it is under review again', async () => {
-    const platform = await front.newPlatform();
-    const id = await liveAccount(platform, ['entry', 'request_information', 'entry', 'approve']);
-    expect((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('enabled');
   });
 
   test('a test account: enabled before any review of it, as by the next request', async () => {

@@ -94,15 +94,6 @@ eachFront((front) => {
     expect((await platform.liveMode.get(`/v1/sub_accounts/${test_account_id}`)).status).toBe(404);
   });
 
-  test('an account that is not enabled cannot process payments', async () => {
-    const { liveMode } = await front.newPlatform();
-    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
-    const answer = await liveMode.on(id).post('/v1/payments', payment());
-    expect(outcome(answer)).toEqual([400, 'sub_account_not_enabled']);
-    expect(answer.error.message).toContain('created');
-    expect((await liveMode.on(id).get('/v1/payments')).as('PaymentList').data).toEqual([]);
-  });
-
   test('currency: that of the platform, or the one asked for', async () => {
     const { testMode: api } = await front.newPlatform();
     const currencies: string[] = [];
@@ -252,17 +243,6 @@ eachFront((front) => {
       const answer = await api.get(`/v1/sub_accounts?status=${status}`);
       expect(outcome(answer)).toEqual([422, 'parameter_invalid']);
     }
-  });
-
-  test('an optional key works like a required one', async () => {
-    const { testMode: api } = await front.newPlatform();
-    const key = { 'Idempotency-Key': 'k' };
-    const first = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
-    const second = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
-    expect([second.status, second.text]).toEqual([201, first.text]);
-    expect(second.headers.get('idempotent-replayed')).toBe('true');
-    const without = await api.post('/v1/sub_accounts', { name: 'Coffee' }, { 'Idempotency-Key': null });
-    expect(without.status).toBe(201);
   });
 });
 
