@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { servedDocs } from '../docs-site/support';
+import { docs } from '../docs-site/support';
 import { useSite } from './support/site';
 
 /** After each test, each page that was shown is checked in both widths and both colour schemes: see `useSite`. */
-const site = useSite({ docs: await servedDocs() });
+const site = useSite({ docs });
 
 const open = async (path: string, options: { readonly javaScript?: boolean } = {}) => {
   const visit = await site.visit(options);

@@ -1,56 +1,26 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSandbox, serve } from '../../mock-server/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../store/support';
 import { card, payment, paymentIntent } from '../support/bodies';
-import { openPlatform } from '../support/test-platform';
-import { run } from './process-io';
+import { run, runUntilStopped } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
-const folders: string[] = [];
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bug-report-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-/** A machine: a folder, and a sandbox that runs there. */
+/** A machine: a folder, and a platform whose sandbox runs there. */
 async function newMachine() {
-  const sandbox = createSandbox();
-  const server = await serve(sandbox);
-  onTestFinished(async () => {
-    await server.close();
-    await sandbox.close();
-  });
-  const api = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-  const cwd = newFolder();
-  const options = ['--sandbox', server.url, '--platform', api.id];
+  const { sandbox, platform: api, options } = await sharedSandbox();
+  const cwd = temporaryDirectory();
   const create = (...args: string[]) => run(['bug-report', 'create', 'shop-bug.zip', ...options, ...args], { cwd });
-  return { sandbox, api, cwd, create, here: sandbox.platform(api.id), file: join(cwd, 'shop-bug.zip') };
+  return { api, create, here: sandbox.platform(api.id), file: join(cwd, 'shop-bug.zip') };
 }
 
 /** Opens a report on a machine of its own, until the sandbox there runs. */
 async function openThere(file: string) {
-  const signals = new EventEmitter();
-  let isStopped = false;
-  let resolve = (_printed: string): void => undefined;
-  const printed = new Promise<string>((end) => (resolve = end));
-  const ended = run(['bug-report', 'open', file], {
-    cwd: newFolder(),
-    signals,
-    stdout: { write: (text) => resolve(text) },
-  });
-  void ended.then(({ code, stderr }) => resolve(`ended with ${code}: ${stderr}`));
-  const stop = () => {
-    if (!isStopped) signals.emit('SIGTERM');
-    isStopped = true;
-    return ended;
-  };
+  const { printed, stop } = runUntilStopped(['bug-report', 'open', file], { cwd: temporaryDirectory() });
   onTestFinished(async () => void (await stop()));
-  const text = await printed;
+  const text = await printed(/Ctrl\+C/);
   const url = /^Dashboard: (http:\/\/[^/]+)/m.exec(text)?.[1] ?? '';
   const read = async (path: string): Promise<string> => (await fetch(`${url}${path}`)).text();
   return { text, read, stop };
@@ -195,65 +165,49 @@ describe('a report that cannot be created says why', () => {
 });
 
 describe('a file of others is refused', () => {
-  const report = async (): Promise<Zippable> => {
+  let created: Promise<Zippable> | undefined;
+  const createReport = async () => {
     const { api, create, file } = await newMachine();
     await api.testMode.get('/v1/payments');
     await create();
     return unzipSync(readFileSync(file));
   };
   const opened = async (bytes: Uint8Array | string) => {
-    const file = join(newFolder(), 'bug.zip');
+    const file = join(temporaryDirectory(), 'bug.zip');
     writeFileSync(file, bytes);
     const { code, stdout, stderr } = await run(['bug-report', 'open', file], { signals: new EventEmitter() });
     expect([code, stdout]).toEqual([2, '']);
     return stderr;
   };
-  const more = (name: string) => async () => zipSync({ ...(await report()), [name]: strToU8('tea') });
+  const withFile = (name: string, content: Zippable[string]) => (report: Zippable) =>
+    zipSync({ ...report, [name]: content });
+  const tea = strToU8('tea');
+  const linkToPasswords: Zippable[string] = [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }];
+  const later = strToU8('{"format":"bug report of payments-sandbox","version":2}');
 
-  test.each<[what: string, bytes: () => Uint8Array | string | Promise<Uint8Array>, problem: string]>([
+  test.each<[what: string, bytes: (report: Zippable) => Uint8Array | string, problem: string]>([
     ['text', () => 'tea', 'not a zip file'],
     ['an empty file', () => '', 'not a zip file'],
-    ['another zip', () => zipSync({ 'tea.txt': strToU8('tea') }), 'a file "tea.txt", which no bug report has'],
-    ['a path that leads out of a folder', more('../seed.ndjson'), 'a file "../seed.ndjson"'],
-    ['a folder', more('seed/'), 'a file "seed/"'],
-    ['an absolute path', more('/etc/passwd'), 'a file "/etc/passwd"'],
-    ['a missing file', async () => zipSync(omit(await report(), 'seed.ndjson')), 'It has no seed.ndjson.'],
-    [
-      'a bomb',
-      async () => zipSync({ ...(await report()), 'expected.txt': new Uint8Array(100_001) }),
-      'expected.txt is longer than 0.1 MB.',
-    ],
-    [
-      'a link',
-      async () =>
-        zipSync({ ...(await report()), 'requests.har': [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] }),
-      'requests.har is not valid JSON.',
-    ],
-    [
-      'no seed file',
-      async () => zipSync({ ...(await report()), 'seed.ndjson': strToU8('{"tea":1}\n') }),
-      'Not a seed file',
-    ],
-    ['no HAR', async () => zipSync({ ...(await report()), 'requests.har': strToU8('{}') }), 'Not a HAR'],
-    [
-      'another version',
-      async () =>
-        zipSync({
-          ...(await report()),
-          'bug-report.json': strToU8('{"format":"bug report of payments-sandbox","version":2}'),
-        }),
-      'A newer payments-sandbox wrote it',
-    ],
-    ['one name twice', async () => twice(zipSync(await report())), 'twice'],
-    ['a length that is too small', async () => withLength(zipSync(await report()), 7), 'is not valid JSON'],
-    ['a length that is too great', async () => withLength(zipSync(await report()), 90_000), 'is broken'],
-    ['one that is cut off', async () => zipSync(await report()).subarray(0, -30), 'not a zip file'],
+    ['another zip', () => zipSync({ 'tea.txt': tea }), 'a file "tea.txt", which no bug report has'],
+    ['a path that leads out of a folder', withFile('../seed.ndjson', tea), 'a file "../seed.ndjson"'],
+    ['a folder', withFile('seed/', tea), 'a file "seed/"'],
+    ['an absolute path', withFile('/etc/passwd', tea), 'a file "/etc/passwd"'],
+    ['a missing file', ({ 'seed.ndjson': _, ...others }) => zipSync(others), 'It has no seed.ndjson.'],
+    ['a bomb', withFile('expected.txt', new Uint8Array(100_001)), 'expected.txt is longer than 0.1 MB.'],
+    ['a link', withFile('requests.har', linkToPasswords), 'requests.har is not valid JSON.'],
+    ['no seed file', withFile('seed.ndjson', strToU8('{"tea":1}\n')), 'Not a seed file'],
+    ['no HAR', withFile('requests.har', strToU8('{}')), 'Not a HAR'],
+    ['another version', withFile('bug-report.json', later), 'A newer payments-sandbox wrote it'],
+    ['one name twice', (report) => twice(zipSync(report)), 'twice'],
+    ['a length that is too small', (report) => withLength(zipSync(report), 7), 'is not valid JSON'],
+    ['a length that is too great', (report) => withLength(zipSync(report), 90_000), 'is broken'],
+    ['one that is cut off', (report) => zipSync(report).subarray(0, -30), 'not a zip file'],
   ])('%s', async (_what, bytes, problem) => {
-    expect(await opened(await bytes())).toContain(problem);
+    expect(await opened(bytes(await (created ??= createReport())))).toContain(problem);
   });
 
   test('a folder, and a file that is not there', async () => {
-    const folder = newFolder();
+    const folder = temporaryDirectory();
     for (const [file, problem] of [
       [folder, 'It is a directory.'],
       [join(folder, 'none.zip'), 'no such file'],
@@ -264,9 +218,6 @@ describe('a file of others is refused', () => {
       });
   });
 });
-
-const omit = (files: Zippable, name: string): Zippable =>
-  Object.fromEntries(Object.entries(files).filter(([each]) => each !== name));
 
 /** Names a file as another one is named, which has a name of the same length. */
 function twice(archive: Uint8Array): Uint8Array {

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sharedDirectory } from '../store/support';
 import { asJson, brokenJson, type JsonValue, mutations } from '../support/json-mutations';
 import { run } from './process-io';
 
-const folder = mkdtempSync(join(tmpdir(), 'compare-unreadable-'));
+const folder = sharedDirectory();
 const temporary = join(folder, 'temporary');
 mkdirSync(temporary);
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => void vi.stubEnv('TMPDIR', temporary));
 afterEach(() => {
   vi.unstubAllEnvs();

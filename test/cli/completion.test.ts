@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../store/support';
 import { expectUsageError, run } from './process-io';
 
 const { stdout: script } = await run(['completion', 'bash']);
@@ -62,8 +62,7 @@ describe('where they are installed', () => {
     const { stdout } = await run(['completion', 'fish']);
     const lines = ['payments create --card lost', 'start --data-', 'completion z'];
     const commands = lines.map((line) => `complete -C 'payments-sandbox ${line}'`).join('\n');
-    const folder = mkdtempSync(join(tmpdir(), 'completion-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryDirectory();
     writeFileSync(join(folder, 'test.fish'), `${stdout}\n${commands}\n`);
     const printed = execFileSync('fish', [join(folder, 'test.fish')], { encoding: 'utf8' });
     expect(printed).toBe('lost_card\n--data-if-writable\nzsh\n');

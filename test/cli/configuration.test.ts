@@ -30,16 +30,14 @@ async function get(url: string, path: string): Promise<Record<string, unknown>[]
   return body.data;
 }
 
-const urlIn = (ready: string) => /Address +(\S+)/.exec(ready)?.[1] ?? expect.unreachable(ready);
-
 /** Starts a sandbox, and returns what it printed and what `look` found. */
 async function started<Found>(
   args: readonly string[],
   io: { cwd: string; env?: Record<string, string> },
   look: (url: string) => Promise<Found>,
 ): Promise<{ readonly ready: string; readonly stderr: string; readonly found: Found }> {
-  const { ready, stop } = await startHere(args, io);
-  const found = await look(urlIn(ready));
+  const { ready, url, stop } = await startHere(args, io);
+  const found = await look(url);
   return { ready, found, stderr: (await stop()).stderr };
 }
 
@@ -95,7 +93,6 @@ describe('the configuration file', () => {
     [['--data', 'given'], {}, /Data +\S+given /],
     [[], { PAYMENTS_SANDBOX_DATA: 'given' }, /Data +\S+given /],
     [[], { PAYMENTS_SANDBOX_MEMORY: 'false' }, /Data +\S+\.sandbox /],
-    [['--seed', 'demo'], {}, /Data +in memory only/],
   ])('gives way to %j and %j', async (args, env, shown) => {
     const { ready } = await started(args, { cwd: projectWith('memory: true'), env }, nothing);
     expect(ready).toMatch(shown);

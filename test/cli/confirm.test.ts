@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,13 +7,14 @@ import { asksBefore } from '../../cli/control-commands/deletions';
 import { namedOperations } from '../../cli/control-commands/names';
 import { namedResourceOperations } from '../../cli/resource-commands/names';
 import { createSandbox, serve } from '../../mock-server/server';
+import { sharedDirectory } from '../store/support';
 import { payment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
 const sandbox = createSandbox();
 const server = await serve(sandbox);
-const cwd = mkdtempSync(join(tmpdir(), 'confirm-'));
+const cwd = sharedDirectory();
 let platform: TestPlatform;
 
 beforeEach(async () => {
@@ -23,7 +23,6 @@ beforeEach(async () => {
   sandbox.platform(platform.id).snapshots.create('base');
 });
 afterAll(async () => {
-  rmSync(cwd, { recursive: true });
   await server.close();
   await sandbox.close();
 });

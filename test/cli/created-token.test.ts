@@ -21,12 +21,11 @@ describe('start on an address that is not loopback creates a control token', () 
       const title = process.title;
       let stderr = '';
       const io = { stderr: { write: (text: string) => (stderr += text) } };
-      const { ready, stop } = await startHere([...open, '--data', data, option], io);
+      const { url, stop } = await startHere([...open, '--data', data, option], io);
       const [, token = ''] = line.exec(stderr) ?? [];
       expect(token).not.toBe('');
       expect(stderr).toContain('PAYMENTS_SANDBOX_CONTROL_TOKEN');
       expect(stderr).toContain('"Authorization: Bearer TOKEN"');
-      const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(ready) ?? [];
       const responses: string[] = [];
       const statusOf = async (path: string, headers: Record<string, string> = {}) => {
         const response = await fetch(url + path, { headers });

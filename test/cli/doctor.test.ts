@@ -1,14 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, version } from '../../package.json';
 import { checkNode } from '../../cli/commands/doctor/packages';
 import { createSandbox, type RunningServer, type Sandbox, serve } from '../../mock-server/server';
+import { sharedDirectory } from '../store/support';
+import { listen } from '../support/listen';
 import { run } from './process-io';
 
-const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+const folder = sharedDirectory();
 let sandbox: Sandbox | undefined;
 let server: RunningServer | undefined;
 let url = '';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   await sandbox?.close();
-  rmSync(folder, { recursive: true });
 });
 
 interface Check {
@@ -38,12 +38,6 @@ async function doctor(
   expect(stderr).toBe('');
   const printed: { status: string; checks: Check[] } = JSON.parse(stdout);
   return { code, ...printed };
-}
-
-async function listening(listener: Server): Promise<number> {
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const checkOf = (checks: readonly Check[], name: string) => checks.filter((each) => each.name === name);
@@ -69,7 +63,7 @@ describe('doctor', () => {
 
   test('names publishers that cannot be reached, and those without a certificate', async () => {
     const plain = createServer((socket) => socket.on('error', () => undefined).end('no TLS'));
-    const port = await listening(plain);
+    const port = await listen(plain);
     const publishers = [`http://127.0.0.1:${port}/`, 'http://127.0.0.1:2/', `https://127.0.0.1:${port}/`];
     const platform = sandbox?.platform();
     const created = publishers.map((address) => platform?.publishers.create({ url: address, events: ['*'] }));
@@ -125,7 +119,7 @@ describe('doctor', () => {
 
   test('exits with 1 for a port that another program has, and for damage', async () => {
     const other = createServer((socket) => socket.on('error', () => undefined).end());
-    const port = await listening(other);
+    const port = await listen(other);
     mkdirSync(join(folder, 'damaged/platforms'), { recursive: true });
     writeFileSync(join(folder, 'damaged/platforms/default.ndjson'), 'nonsense\n');
     const { stdout, code } = await run(['doctor', '--sandbox', `http://127.0.0.1:${port}`, '--data', 'damaged'], {

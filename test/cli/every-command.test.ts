@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scaled } from '../support/run-scale';
+import { sharedDirectory } from '../store/support';
 import { run } from './process-io';
 import { everyCommand, type Leaf, serveEveryObject } from './support/every-command';
 
 const all = await everyCommand();
-const widths = [60, 100, 160];
+/** Of wider tables, `lists.test.ts` has rows of every kind. */
+const widths = [60, 100];
 
 /** Commands whose output is a document or a protocol for other programs, or that of a program of the user. */
 const documents = ['openapi', 'completion', 'export', 'requests export', 'mcp', 'exec'];
@@ -34,6 +34,7 @@ const recipes: Readonly<Record<string, (ids: Ids) => readonly string[]>> = {
   'access-tokens create': () => ['--client-id', 'test_default', '--client-secret', 'test_default_secret'],
   'agent setup': () => ['claude'],
   clock: () => ['advance', '1h'],
+  'checkouts expire': ({ checkout_id = [] }) => [checkout_id[2] ?? ''],
   'disputes decide': ({ dispute_id = [] }) => [dispute_id[0] ?? '', 'respond'],
   errors: () => ['card_declined'],
   'events redeliver-all': () => ['--since', '2020-01-01T00:00:00.000Z'],
@@ -44,7 +45,8 @@ const recipes: Readonly<Record<string, (ids: Ids) => readonly string[]>> = {
   'payouts end': ({ payout_id = [] }) => [payout_id[0] ?? '', 'fail'],
   // It would end the platform that the others use.
   'platforms delete': () => ['zz_1'],
-  'platforms update': () => ['--name', 'tea-shop'],
+  'platforms reset': () => ['default'],
+  'platforms update': () => ['default', '--name', 'tea-shop'],
   'proceeds-payouts end': ({ proceeds_payout_id = [] }) => [proceeds_payout_id[0] ?? '', 'fail'],
   review: ({ sub_account_id = [] }) => [sub_account_id[0] ?? '', 'disable'],
   search: () => ['succeeded'],
@@ -98,28 +100,19 @@ function expectToFit(text: string, columns: number, what: string): void {
 }
 
 let world: Awaited<ReturnType<typeof serveEveryObject>>;
-let folder: string;
+const folder = sharedDirectory();
 const succeeded = new Set<string>();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'every-'));
   world = await serveEveryObject();
+  // Commands read the address from the file of the project.
+  const { port } = new URL(world.url);
+  writeFileSync(join(folder, 'payments-sandbox.config.yaml'), `port: ${port}\nbasePath: /pay\nplatform: ${world.id}\n`);
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await world.close();
-});
+afterAll(() => world.close());
 
 const takes = ({ command }: Leaf, option: string) => command.options.some(({ long }) => long === option);
 
-/** The options that name the sandbox and the platform, of those that a command takes. */
-function optionsOf(leaf: Leaf): readonly string[] {
-  const [sandbox, url, platform, id] = world.options;
-  return [
-    ...(takes(leaf, '--sandbox') ? [sandbox, url] : []),
-    ...(takes(leaf, '--platform') && !leaf.name.startsWith('platforms ') ? [platform, id] : []),
-    ...(takes(leaf, '--yes') ? ['--yes'] : []),
-  ];
-}
+const yes = (leaf: Leaf) => (takes(leaf, '--yes') ? ['--yes'] : []);
 
 /** Runs a command in a terminal. */
 async function at(columns: number, { name }: Leaf, args: readonly string[]) {
@@ -141,16 +134,17 @@ const inOrder = [...results.filter((each) => !isLast(each)), ...results.filter(i
 describe('no line of a result is longer than its terminal', () => {
   test.each(inOrder.map((leaf) => [leaf.name, leaf] as const))('%s', async (name, leaf) => {
     for (const [index, columns] of widths.entries()) {
-      const args = recipes[name]?.(world.ids) ?? world.argumentsOf(leaf, index);
-      const { code, stdout, stderr } = await at(columns, leaf, [...args, ...optionsOf(leaf)]);
+      const args = [...(recipes[name]?.(world.ids) ?? world.argumentsOf(leaf, index)), ...yes(leaf)];
+      const { code, stdout, stderr } = await at(columns, leaf, args);
       if (code === 0) succeeded.add(name);
+      expect(stderr).not.toMatch(/No sandbox|start picks|fetch failed|Unexpected/);
       expectToFit(stdout + stderr, columns, `${name} ${args.join(' ')}`);
       const lines = (stdout + stderr).trimEnd().split('\n').length;
       if (/ (?:get|create)(?:-|$)/.test(name))
         expect(lines, stdout).toBeLessThanOrEqual(name === 'coverage get' ? 40 : 16);
       if (name === 'report') expect(lines, stdout).toBeLessThanOrEqual(40);
-      if (!takes(leaf, '--verbose') || !/get|create/.test(name)) continue;
-      const whole = await at(columns, leaf, [...args, ...optionsOf(leaf), '--verbose']);
+      if (index > 0 || !takes(leaf, '--verbose') || !/get|create/.test(name)) continue;
+      const whole = await at(columns, leaf, [...args, '--verbose']);
       expectToFit(whole.stdout + whole.stderr, columns, `${name} --verbose`);
     }
   });
@@ -162,22 +156,36 @@ describe('no line of a result is longer than its terminal', () => {
 });
 
 describe('no line of an error is longer than its terminal', () => {
-  const nowhere = ['--sandbox', 'http://127.0.0.1:1'];
+  const [columns = 60] = widths;
+  const wordsOf = ({ command }: Leaf) => command.registeredArguments.map(() => 'zz_an_id_or_a_word_that_nothing_has');
+  const ending = all.filter(({ name }) => ![...lasting, ...documents, 'start'].includes(name));
+  /** Each option that takes a value, with a command that has it. */
+  const valued = new Map(
+    ending.flatMap((leaf) =>
+      leaf.command.options.flatMap(({ flags, long, required, argChoices = [] }) =>
+        long && required ? [[[flags, ...argChoices].join(), { leaf, long }] as const] : [],
+      ),
+    ),
+  );
 
-  test.each(all.map((leaf) => [leaf.name, leaf] as const))('%s', async (name, leaf) => {
-    const { command } = leaf;
-    const words = command.registeredArguments.map(() => 'zz_an_id_or_a_word_that_nothing_has');
-    const wrong = command.options.flatMap(({ long, required }) => (long && required ? [[long, 'vsia']] : []));
-    const unknown = [['--a-rather-long-option-that-no-command-has=1'], [...words, 'one', 'too', 'many']];
-    const unreachable = takes(leaf, '--sandbox') ? [[...world.argumentsOf(leaf, 0), ...nowhere]] : [];
-    const absent = [[...words, ...optionsOf(leaf)]];
-    const isLasting = [...lasting, ...documents, 'start'].includes(name);
-    const others = isLasting ? [] : [...wrong.map((each) => [...words, ...each]), ...unreachable, ...absent];
-    const tried = [...unknown, ...others];
-    for (const columns of scaled({ full: widths, short: [60] }))
-      for (const args of tried) {
-        const { code, stdout, stderr } = await at(columns, leaf, args);
-        if (code !== 0) expectToFit(stdout + stderr, columns, `${name} ${args.join(' ')}`);
-      }
+  async function expectErrorToFit(leaf: Leaf, args: readonly string[]): Promise<void> {
+    const { code, stdout, stderr } = await at(columns, leaf, args);
+    if (code !== 0) expectToFit(stdout + stderr, columns, `${leaf.name} ${args.join(' ')}`);
+  }
+
+  const others = all.filter((leaf) => !ending.includes(leaf));
+  test.each(others.map((leaf) => [leaf.name, leaf] as const))('%s with too much', async (_name, leaf) => {
+    await expectErrorToFit(leaf, ['--a-rather-long-option-that-no-command-has=1']);
+    await expectErrorToFit(leaf, [...wordsOf(leaf), 'one', 'too', 'many']);
+  });
+
+  test.each(ending.map((leaf) => [leaf.name, leaf] as const))('%s of what is not there', async (_name, leaf) => {
+    await expectErrorToFit(leaf, [...wordsOf(leaf), ...yes(leaf)]);
+    if (takes(leaf, '--sandbox'))
+      await expectErrorToFit(leaf, [...world.argumentsOf(leaf, 0), ...yes(leaf), '--sandbox', 'http://127.0.0.1:1']);
+  });
+
+  test.each([...valued])('a wrong value of %s', async (_flags, { leaf, long }) => {
+    await expectErrorToFit(leaf, [...wordsOf(leaf), long, 'vsia']);
   });
 });

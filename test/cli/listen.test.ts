@@ -1,15 +1,12 @@
-import { EventEmitter } from 'node:events';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Output } from '../../cli/io';
-import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { verifyWebhook } from '../../sdk';
 import { card, plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
-import { expectUsageError, run } from './process-io';
+import { expectUsageError, run, runUntilStopped } from './process-io';
 
 /** The day must not end during a test: then more is sent. */
 const sandbox = createSandbox({ clock: new TestClock() });
@@ -29,39 +26,8 @@ afterAll(async () => {
 
 const start = (...args: string[]) => startWith(['--sandbox', server.url, '--platform', platform.id, ...args]);
 
-/** Runs `listen` in this process. `printed` resolves when its output matches. */
-function startWith(args: readonly string[], terminal: Partial<Output> = {}) {
-  const signals = new EventEmitter();
-  let stdout = '';
-  let stderr = '';
-  let onPrint = () => {};
-  const code = program({
-    stdout: {
-      ...terminal,
-      write: (text) => {
-        stdout += text;
-        onPrint();
-      },
-    },
-    stderr: { write: (text) => (stderr += text) },
-    stdin: Readable.from([]),
-    env: {},
-    cwd: '/',
-    pid: process.pid,
-    signals,
-    exit: () => undefined,
-  })(['listen', ...args]);
-  const printed = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
-      onPrint = () => pattern.test(stdout) && resolve(stdout);
-      onPrint();
-    });
-  const stop = async () => {
-    signals.emit('SIGINT');
-    return { code: await code, stdout, stderr };
-  };
-  return { printed, stop };
-}
+const startWith = (args: readonly string[], terminal: Partial<Output> = {}) =>
+  runUntilStopped(['listen', ...args], terminal);
 
 test('prints events, and deletes its publisher at the end', async () => {
   platform = await open();

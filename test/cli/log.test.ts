@@ -8,8 +8,7 @@ const ids = { 'X-Request-Id': 'order-1', traceparent: `00-${'a'.repeat(32)}-${'b
 
 /** Sends requests with secrets to a sandbox, until it stops. Returns what it has printed, which has none of them. */
 async function logOf(...args: string[]) {
-  const { ready, stop } = await startHere(['--memory', '--random-seed', 'a', ...args], { env: { HOST: 'box' } });
-  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(ready) ?? [];
+  const { url, stop } = await startHere(['--memory', '--random-seed', 'a', ...args], { env: { HOST: 'box' } });
   const post = async (path: string, headers: object, body: object) => {
     const all = { 'Content-Type': 'application/json', ...headers };
     const response = await fetch(url + path, { method: 'POST', headers: all, body: JSON.stringify(body) });

@@ -1,16 +1,15 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { explainNoResponse } from '../../cli/no-response';
+import { listen } from '../support/listen';
 import { run } from './process-io';
 import { sharedSandbox } from './support/shared-sandbox';
 
 /** Listens on a port of this machine, and treats each connection in one way. */
 async function listener(onConnection: (socket: Socket) => unknown): Promise<string> {
-  const server = createServer(onConnection).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
+  const server = createServer(onConnection);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 const closesWhenAsked = (socket: Socket) => socket.once('data', () => socket.destroy());

@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../../cli/commands/mcp/send-request';
 import { attentionOf } from '../../mock-server/pages/dashboard/attention';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
 import { sendForm } from '../support/hosted-page';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
-const sandbox = createSandbox();
-let server: RunningServer;
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  server = await serve(sandbox);
-});
+const { sandbox, url } = await sharedSandbox();
+let { platform, ask } = await sharedSandbox();
 beforeEach(async () => {
-  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
+  ({ platform, ask } = await sharedSandbox());
 });
 
-const here = () => ['--sandbox', server.url, '--platform', platform.id];
-const report = (...args: string[]) => run(['report', ...args, ...here()]);
+const report = (...args: string[]) => ask('report', ...args);
 const logged = () => sandbox.platform(platform.id).requests.list();
 
 /** The ways in which somebody creates a checkout by hand, without the description that it needs. */
@@ -34,12 +22,12 @@ const surfaces: Readonly<Record<string, () => Promise<unknown>>> = {
       amount: '19.99',
       description: '',
     }),
-  'the command line': () => run(['checkouts', 'create', '--amount', '1000', ...here()]),
+  'the command line': () => ask('checkouts', 'create', '--amount', '1000'),
   'the tool for agents': () =>
     sendRequest(
       'createCheckout',
       { amount: 1_000 },
-      { url: server.url, urlSource: '--sandbox', platform: platform.id, platformSource: '--platform' },
+      { url, urlSource: '--sandbox', platform: platform.id, platformSource: '--platform' },
     ),
 };
 
@@ -83,7 +71,7 @@ test('a violation that was refused is listed, and only one that was accepted fai
 });
 
 test('the coverage counts them only when asked', async () => {
-  await run(['payments', 'create', '--amount', '1000', '--card', 'stolen_card', ...here()]);
+  await ask('payments', 'create', '--amount', '1000', '--card', 'stolen_card');
   const coverage = async (...args: string[]) => JSON.parse((await report('--coverage', '--json', ...args)).stdout);
   expect((await coverage()).total.met).toBe(0);
   const withOwn = await coverage('--include-own');

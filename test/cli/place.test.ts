@@ -36,7 +36,7 @@ describe('--data-if-writable', () => {
     ['is created', () => join(temporaryDirectory(), 'a/b')],
   ])('keeps data in a directory that %s', async (_, path) => {
     const directory = path();
-    const { ready, stop } = await startHere(['--data-if-writable', directory]);
+    const { ready, stop } = await startHere(['--data-if-writable', directory, '--fsync']);
     expect(ready).toMatch(new RegExp(`Data +${directory} \\(survives`));
     const { code, stdout, stderr } = await stop();
     expect([code, stderr]).toEqual([0, '']);

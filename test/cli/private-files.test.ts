@@ -1,16 +1,11 @@
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSandbox, serve } from '../../mock-server/server';
 import { temporaryDirectory } from '../store/support';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
-async function servedUrl(): Promise<string> {
-  const server = await serve(createSandbox());
-  onTestFinished(() => server.close());
-  return server.url;
-}
-
+const { url } = await sharedSandbox();
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe.skipIf(process.platform === 'win32')('only its owner may read', () => {
@@ -37,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('only its owner may read', () => {
     const cwd = temporaryDirectory();
     const path = join(cwd, 'shop.json');
     prepare(path);
-    const { code } = await run(['export', '--sandbox', await servedUrl(), '-o', 'shop.json'], { cwd });
+    const { code } = await run(['export', '--sandbox', url, '-o', 'shop.json'], { cwd });
     expect([code, modeOf(path)]).toEqual([0, 0o600]);
     expect(readFileSync(path, 'utf8')).toContain('"accounts"');
     expect(existsSync(`${path}.part`)).toBe(false);

@@ -48,10 +48,50 @@ export async function expectUsageError(args: readonly string[], ...texts: readon
   for (const text of texts) expect(stderr).toContain(text);
 }
 
+/** A command that runs in this process until it is stopped. */
+export interface RunningHere {
+  /** Resolves with standard output once it matches. Rejects when the command ends first. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** Stops it. Resolves with all that it has printed. */
+  readonly stop: () => Promise<CliResult>;
+}
+
+/** Runs a command that ends by a signal only. */
+export function runUntilStopped(
+  args: readonly string[],
+  io: Partial<Io> & Pick<Output, 'isTTY' | 'columns'> = {},
+): RunningHere {
+  const { isTTY = false, columns } = io;
+  const signals = new EventEmitter();
+  let stdout = '';
+  let look = () => {};
+  const write = (text: string) => {
+    stdout += text;
+    look();
+  };
+  const ended = run(args, { ...io, signals, stdout: { isTTY, ...(columns !== undefined && { columns }), write } });
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      look = () => pattern.test(stdout) && resolve(stdout);
+      ended.then(({ code, stderr }) => reject(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`)), reject);
+      look();
+    });
+  let isStopped = false;
+  const stop = async () => {
+    // A second signal would end the process.
+    if (!isStopped) signals.emit('SIGTERM');
+    isStopped = true;
+    return { ...(await ended), stdout };
+  };
+  return { printed, stop };
+}
+
 /** A sandbox that runs in this process. */
 export interface StartedHere {
   /** Standard output of `start` when it was ready. */
   readonly ready: string;
+  /** The address in it. */
+  readonly url: string;
   /** Stops it. Resolves with all that it has printed. */
   readonly stop: () => Promise<CliResult>;
 }
@@ -62,23 +102,8 @@ export async function startHere(
   io: Partial<Io> = {},
   port: readonly string[] = ['--port', '0'],
 ): Promise<StartedHere> {
-  const signals = new EventEmitter();
-  let printed = '';
-  let ended: Promise<CliResult> | undefined;
-  const ready = await new Promise<string>((resolve, reject) => {
-    const stdout = {
-      write: (text: string) => {
-        printed += text;
-        resolve(text);
-      },
-    };
-    ended = run(['start', ...port, ...args], { ...io, signals, stdout });
-    ended.then(({ code, stderr }) => reject(new Error(`start ended with ${code}: ${stderr}`)), reject);
-  });
-  const stop = async () => {
-    signals.emit('SIGTERM');
-    const { code = -1, stderr = '' } = (await ended) ?? {};
-    return { code, stdout: printed, stderr };
-  };
-  return { ready, stop };
+  const { printed, stop } = runUntilStopped(['start', ...port, ...args], io);
+  const ready = await printed(/\n/);
+  const [url = ''] = /https?:\/\/[^\s"/]+/.exec(ready) ?? [];
+  return { ready, url, stop };
 }

@@ -1,28 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testRunnerOf } from '../../cli/commands/ready/test-runner';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { readyRowIds } from '../../spec/tables/ready-rows';
 import { payment, scenarioPayment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { temporaryDirectory } from '../store/support';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 const { execPath: node, env } = process;
-const sandbox = createSandbox();
-let server: RunningServer;
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  server = await serve(sandbox);
-});
+let shared: Awaited<ReturnType<typeof sharedSandbox>>;
 beforeEach(async () => {
-  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
+  shared = await sharedSandbox();
 });
 
 const folderWith = (accept: object): string => {
@@ -31,8 +20,9 @@ const folderWith = (accept: object): string => {
   return folder;
 };
 const onRunning = (args: readonly string[] = [], io: Parameters<typeof run>[1] = {}) =>
-  run(['ready', '--sandbox', server.url, '--platform', platform.id, ...args], io);
-const pay = (fields: object = {}) => platform.testMode.post('/v1/payments', { ...payment(), ...fields });
+  run(['ready', ...shared.options, ...args], io);
+const send = (body: object) => shared.platform.testMode.post('/v1/payments', body);
+const pay = (fields: object = {}) => send({ ...payment(), ...fields });
 
 describe('ready on a running sandbox', () => {
   test('begins with the verdict, then has what to do next, and counts the rest', async () => {
@@ -54,7 +44,7 @@ describe('ready on a running sandbox', () => {
       'Accepted: explored (only ready -- COMMAND sees it). Accepted: compared (only ready -- COMMAND sees it).',
     );
     expect(stdout).toContain('\nPassed: 1. Not for you: 11.');
-    const page = `${server.url}/_sandbox/dashboard/${platform.id}/ready`;
+    const page = `${shared.url}/_sandbox/dashboard/${shared.platform.id}/ready`;
     expect(stdout).toContain(`\nLive, with the requests:\n  ${page}\n`);
     expect((await fetch(page)).status).toBe(200);
   });
@@ -106,7 +96,7 @@ describe('ready on a running sandbox', () => {
     await pay({ amuont: 1 });
     const refused = await onRunning(['--json']);
     expect([refused.code, refused.stdout]).toEqual([0, expect.stringContaining('Refused, which fails nothing: req_')]);
-    await platform.testMode.get('/v1/payments?colour=red');
+    await shared.platform.testMode.get('/v1/payments?colour=red');
     const failed = await onRunning();
     expect(failed.code).toBe(1);
     expect(failed.stdout).toMatch(
@@ -116,14 +106,14 @@ describe('ready on a running sandbox', () => {
 
   test('has the declines that a suite met', async () => {
     for (const scenario of ['insufficient_funds', 'expired_card', 'restricted_card'])
-      await platform.testMode.post('/v1/payments', scenarioPayment(scenario));
+      await send(scenarioPayment(scenario));
     const { rows } = JSON.parse((await onRunning(['--json'])).stdout);
     expect(rows.find(({ id }: { id: string }) => id === 'declines')).toMatchObject({ status: 'passed' });
   });
 
   test('writes a page without a script, a JUnit report and the summary of a job', async () => {
     await pay();
-    await platform.testMode.get('/v1/payments?a%3Cscript%3E%7C=red');
+    await shared.platform.testMode.get('/v1/payments?a%3Cscript%3E%7C=red');
     const cwd = temporaryDirectory();
     const summary = join(cwd, 'summary.md');
     const files = ['--html', 'out/ready.html', '--junit', 'out/ready.xml'];
@@ -215,12 +205,12 @@ describe('ready with a command', () => {
 
 describe('the readiness of the sandbox itself', () => {
   test('is health ready, and ready get says so', async () => {
-    const current = await run(['health', 'ready', '--sandbox', server.url]);
-    const former = await run(['ready', 'get', '--sandbox', server.url]);
+    const current = await run(['health', 'ready', '--sandbox', shared.url]);
+    const former = await run(['ready', 'get', '--sandbox', shared.url]);
     expect([current.code, current.stdout]).toEqual([0, expect.stringContaining('ready')]);
     expect([former.code, former.stdout]).toEqual([0, current.stdout]);
     expect(former.stderr).toBe('warning: ready get is called health ready now.\n');
-    const json = await run(['ready', 'get', '--json', '--sandbox', server.url]);
+    const json = await run(['ready', 'get', '--json', '--sandbox', shared.url]);
     expect(JSON.parse(json.stdout)).toEqual({ status: 'ready' });
   });
 });

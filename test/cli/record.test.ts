@@ -1,19 +1,19 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Certificate, createCertificate } from '../../cli/commands/start/certificate';
+import { sharedDirectory } from '../store/support';
+import { listen } from '../support/listen';
 import { run } from './process-io';
 import { recordHere } from './support/record-here';
 
-const folder = mkdtempSync(join(tmpdir(), 'record-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = sharedDirectory();
 let files = 0;
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -22,12 +22,9 @@ afterEach(async () => {
 
 /** Starts a server that is the real API, with TLS if it has a certificate. Returns its URL. */
 async function startTarget(respond: RequestListener, certificate?: Certificate): Promise<string> {
-  const created = certificate ? createTlsServer(certificate, respond) : createServer(respond);
-  const server = created.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = certificate ? createTlsServer(certificate, respond) : createServer(respond);
   ends.push(() => server.close().closeAllConnections());
-  const address = server.address();
-  return `${certificate ? 'https' : 'http'}://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return `${certificate ? 'https' : 'http'}://127.0.0.1:${await listen(server)}`;
 }
 
 async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {

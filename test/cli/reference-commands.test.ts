@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { bankScenarios, declineCodes, errors, networkErrors } from '../../spec';
 import { namedTestBankAccounts, namedTestCards } from '../../spec/derive/test-payment-methods';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testBankAccounts, testCards } from '../../spec/tables/test-cards';
+import { sharedDirectory } from '../store/support';
 import { run } from './process-io';
 
 const rowsOf = async (...args: string[]): Promise<Record<string, unknown>[]> => {
@@ -86,8 +86,7 @@ describe('errors', () => {
 });
 
 describe('openapi', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = sharedDirectory();
   const io = { cwd: folder, dist: 'spec/generated' };
   const [api, control] = ['openapi.json', 'control-openapi.json'].map((name) =>
     JSON.parse(readFileSync(`spec/generated/${name}`, 'utf8')),

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { temporaryDirectory } from '../store/support';
 import { exchange } from '../support/api';
 import { payment, scenarioPayment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
@@ -141,20 +142,16 @@ describe('report', () => {
 });
 
 describe('--coverage', () => {
-  const sandbox = createSandbox();
-  let server: RunningServer;
   let platformId: string;
-
   beforeAll(async () => {
-    server = await serve(sandbox);
     const platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
     platformId = platform.id;
     await platform.testMode.post('/v1/payments', payment());
     await platform.testMode.post('/v1/payments', scenarioPayment('insufficient_funds'));
   });
-  afterAll(() => server.close());
 
-  const report = (...args: string[]) => run(['coverage', '--sandbox', server.url, '--platform', platformId, ...args]);
+  const of = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platformId]);
+  const report = (...args: string[]) => of('coverage', ...args);
 
   test('a table with a row per area, and the beginning of what was missed', async () => {
     const { code, stdout, stderr } = await report();
@@ -172,7 +169,6 @@ describe('--coverage', () => {
   });
 
   test('coverage get is the same, and so is report --coverage, which names its successor', async () => {
-    const of = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platformId]);
     const now = await report();
     expect(await of('coverage', 'get')).toEqual(now);
     expect(await of('coverage', 'get', '--json')).toEqual(await report('--json'));
@@ -182,13 +178,12 @@ describe('--coverage', () => {
   });
 
   test('coverage --operations counts what belongs to these', async () => {
-    const of = (...args: string[]) => run(['coverage', ...args, '--sandbox', server.url, '--platform', platformId]);
-    const { stdout } = await of('--operations', 'createPayment, getRefund', '--json');
+    const { stdout } = await report('--operations', 'createPayment, getRefund', '--json');
     const { operations, retries, pages, error_codes } = JSON.parse(stdout);
     expect(operations).toEqual({ met: ['createPayment'], missed: ['getRefund'], percent: 50 });
     expect([retries.missed, pages]).toEqual([['createPayment'], { met: [], missed: [], percent: 100 }]);
     expect(error_codes.missed).not.toContain('charge_expired_for_capture');
-    const unknown = await of('--operations', 'createPaymnt');
+    const unknown = await report('--operations', 'createPaymnt');
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Did you mean "createPayment"?')]);
   });
 
@@ -220,13 +215,11 @@ describe('--coverage', () => {
   });
 
   test('as a page that needs nothing else', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-    onTestFinished(() => rm(directory, { recursive: true }));
-    const file = join(directory, 'new', 'coverage.html');
+    const file = join(temporaryDirectory(), 'new', 'coverage.html');
     const { code, stdout } = await report('--html', file);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/\n\nThe page about it: .*coverage\.html\n$/)]);
     expect((await report('--json', '--html', file)).stdout).toMatch(/^\{.*\}\n$/);
-    const page = await readFile(file, 'utf8');
+    const page = readFileSync(file, 'utf8');
     expect(page).toMatch(/^<!DOCTYPE html><html lang="en">/);
     expect(page).not.toMatch(/<script|<link|src=|http:|https:/);
     expect(page).toContain('<code>insufficient_funds</code>');

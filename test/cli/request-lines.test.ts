@@ -3,8 +3,7 @@ import { startHere } from './process-io';
 
 /** Sends requests to a sandbox until it stops. Returns what it has printed after its first line. */
 async function linesOf(...args: string[]): Promise<string[]> {
-  const { ready, stop } = await startHere(['--memory', '--random-seed', 'a', '--log', ...args]);
-  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(ready) ?? [];
+  const { ready, url, stop } = await startHere(['--memory', '--random-seed', 'a', '--log', ...args]);
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, headers: object, body: object) =>
     fetch(url + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kebab, namedOperations } from '../../cli/control-commands/names';
 import { commands } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
@@ -11,6 +10,7 @@ import { bodyOptions } from '../../cli/resource-commands/fields';
 import { namedResourceOperations, singularOf } from '../../cli/resource-commands/names';
 import { operations, pathParameters, type Schema } from '../../spec';
 import { commandVerbs } from '../../spec/tables/command-verbs';
+import { sharedDirectory } from '../store/support';
 import { isOperation } from '../support/operation-requests';
 import { run, silentIo } from './process-io';
 
@@ -90,16 +90,6 @@ describe('commands of the API', () => {
     expect(find('payments', 'return')).toHaveLength(1);
     expect(find('sub-accounts', 'review')).toHaveLength(1);
   });
-
-  test.each([['payments', 'create'], ['payments', 'list'], ['payments']])(
-    'the help of %s %s ("npx vitest run test/cli -u" updates it)',
-    async (...names) => {
-      const { code, stdout } = await run([...names, '--help']);
-      expect(code).toBe(0);
-      expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
-      await expect(stdout).toMatchFileSnapshot(`golden/${names.join('-')}.txt`);
-    },
-  );
 });
 
 test('a field that has the name of another option has none: --data sends it', () => {
@@ -129,8 +119,7 @@ test('of two bodies the last one decides, field by field', () => {
 });
 
 describe('before any request', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'data-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = sharedDirectory();
   writeFileSync(join(folder, 'object.json'), '{}');
   writeFileSync(join(folder, 'broken.json'), '{ "number": "4242424242424242", }');
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { resourceId } from '../../mock-server/domain/resource-id';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { type Operation, pathParameters } from '../../spec';
 import { namedTestBankAccounts, namedTestCards } from '../../spec/derive/test-payment-methods';
+import { sharedDirectory } from '../store/support';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { assertDocumented, findPlace, parseAs } from '../support/document';
@@ -19,7 +19,7 @@ const named = namedResourceOperations();
 
 describe('on a running sandbox', () => {
   const sandbox = createSandbox({ clock: new TestClock() });
-  const folder = mkdtempSync(join(tmpdir(), 'data-'));
+  const folder = sharedDirectory();
   let server: RunningServer;
   let platform: TestPlatform;
   let owner: Owner;
@@ -33,7 +33,6 @@ describe('on a running sandbox', () => {
     await businessOf(owner);
   });
   afterAll(async () => {
-    rmSync(folder, { recursive: true });
     await server.close();
     await sandbox.close();
   });

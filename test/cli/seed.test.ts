@@ -6,10 +6,9 @@ import { SandboxError } from '../../mock-server/sandbox-error';
 import { serve, createSandbox } from '../../mock-server/server';
 import { Api } from '../support/api';
 import { payment } from '../support/bodies';
-import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { parseSeedFile, textOf } from '../support/seed-files';
 import { temporaryDirectory } from '../store/support';
-import { run } from './process-io';
+import { run, startHere } from './process-io';
 
 const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
 
@@ -105,12 +104,12 @@ describe('start --seed', () => {
     const { text, close } = await servedPlatform();
     await close();
     writeFileSync(join(cwd, 'shop.json'), text);
-    const first = await startCli(['--seed', 'shop.json'], { cwd });
+    const first = await startHere(['--seed', 'shop.json'], { cwd });
     expect((await run(['export', '--sandbox', first.url])).stdout).toBe(text);
     await new Api({ baseUrl: first.url, fetch }, keys).post('/v1/payments', payment());
     expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
-    const second = await startCli(['--seed', 'shop.json'], { cwd });
+    const second = await startHere(['--seed', 'shop.json'], { cwd });
     const file = parseSeedFile((await run(['export', '--sandbox', second.url])).stdout);
     expect(file.rows.payments).toHaveLength(2);
     const { stderr } = await second.stop();
@@ -119,13 +118,10 @@ describe('start --seed', () => {
   });
 
   test('loads the demo and prints a summary of it', async () => {
-    const cwd = temporaryDirectory();
-    const cli = spawnCli(['start', '--memory', '--port', '0', '--seed', 'demo'], { cwd });
-    const stdout = await cli.printed(/Ctrl\+C/);
-    cli.signal('SIGTERM');
-    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/Seed +demo: \d+ sub accounts, \d+ payments, \d+ refunds, \d+ disputes, /);
-    expect(stdout).toMatch(/Sub-Account: acc_\w{22} \(.+\)/);
+    const { ready, stop } = await startHere(['--memory', '--seed', 'demo'], { cwd: temporaryDirectory() });
+    expect(await stop()).toMatchObject({ code: 0, stderr: '' });
+    expect(ready).toMatch(/Seed +demo: \d+ sub accounts, \d+ payments, \d+ refunds, \d+ disputes, /);
+    expect(ready).toMatch(/Sub-Account: acc_\w{22} \(.+\)/);
   });
 
   test('names the store, and not the file, when the store refuses the rows', () => {
@@ -142,7 +138,7 @@ describe('start --seed', () => {
   ])('%s is refused', async (name, text, message) => {
     const cwd = temporaryDirectory();
     if (text !== undefined) writeFileSync(join(cwd, name), text);
-    const { code, stdout, stderr } = await runCli(['start', '--port', '0', '--seed', name], { cwd });
+    const { code, stdout, stderr } = await run(['start', '--port', '0', '--seed', name], { cwd });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).toContain('payments-sandbox export -o FILE');

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { createSandbox, serve } from '../../mock-server/server';
 import { titleWithoutPasswords } from '../../cli/process-title';
 import { isStoreUrl, withoutPasswords } from '../../cli/store-option';
 import { spawnCli } from '../support/cli-process';
+import { listen } from '../support/listen';
 import { run } from './process-io';
+import { sharedSandbox } from './support/shared-sandbox';
 
 test.each([
   ['postgres://user:s3cret@db:5432/sandbox', 'postgres://user:***@db:5432/sandbox'],
@@ -37,12 +40,9 @@ test('the process list shows no password', () => {
 
 test.runIf(process.platform === 'linux')('the process list shows no password of a running process', async () => {
   // A server that accepts connections and says nothing: the process waits for it.
-  const { createServer } = await import('node:net');
   const server = createServer();
-  const connected = new Promise<void>((resolve) => void server.once('connection', () => resolve()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const connected = once(server, 'connection');
+  const port = await listen(server);
   const { pid, signal, exited } = spawnCli(['start', '--store', `postgres://u:s3cret@127.0.0.1:${port}/sandbox`]);
   await connected;
   const shown = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
@@ -76,12 +76,9 @@ test('a move from a database that cannot be reached names the options of a move'
 });
 
 test('replicas --url: advice where there are none, and an empty list as JSON', async () => {
-  const sandbox = createSandbox();
-  const server = await serve(sandbox);
-  const list = await run(['replicas', '--sandbox', server.url]);
-  const json = await run(['replicas', '--sandbox', server.url, '--json']);
-  await server.close();
-  await sandbox.close();
+  const { url } = await sharedSandbox();
+  const list = await run(['replicas', '--sandbox', url]);
+  const json = await run(['replicas', '--sandbox', url, '--json']);
   expect(list).toMatchObject({ code: 0, stderr: '' });
   expect(list.stdout).toContain('There are no replicas.\nTo start one: payments-sandbox start --store');
   expect(json).toEqual({ code: 0, stdout: '[]\n', stderr: '' });

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '../../mock-server/server';
 import { controlOperations } from '../../spec/control';
 import { operations } from '../../spec/resources';
 import { filesBelow } from '../support/files-below';
-import { servedDocs } from './support';
+import { docs } from './support';
 
 const root = 'http://localhost:4010/docs/';
 /** The pages, by their address. */
@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 
 /** Follows the links from the first page to each page of the documentation. */
 beforeAll(async () => {
-  sandbox = createSandbox({ docs: await servedDocs() });
+  sandbox = createSandbox({ docs });
   const left = [root];
   for (let url = left.pop(); url !== undefined; url = left.pop()) {
     if (pages.has(url)) continue;

@@ -1,21 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { indexedSections } from '../../mock-server/docs/build/indexed-sections';
 import { pagesIn } from '../../mock-server/docs/build/pages';
-import { indexOf, searchIn } from '../../mock-server/docs/search';
-import { gzipSync } from 'node:zlib';
+import { searchIn } from '../../mock-server/docs/search';
 import { deliveryCauses } from '../../spec/tables/delivery-causes';
 import { errors } from '../../spec/tables/errors';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
+import { builtFile } from './support';
 
-let search: Awaited<ReturnType<typeof searchIn>>;
+const search = await searchIn(builtFile('index-'));
 /** The texts of sections, by their address. */
-let texts: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  const sections = (await pagesIn('docs')).flatMap(indexedSections);
-  search = await searchIn(gzipSync(indexOf(sections)).toString('base64'));
-  texts = new Map(sections.map(({ id, heading, text }) => [id, `${heading} ${text}`]));
-}, 60_000);
+const texts = new Map(
+  (await pagesIn('docs')).flatMap(indexedSections).map(({ id, heading, text }) => [id, `${heading} ${text}`]),
+);
 
 const firstThree = (name: string) =>
   search(name)

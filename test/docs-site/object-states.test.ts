@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultPlatform } from '../../mock-server/platform/definition';
 import { createSandbox, type Sandbox } from '../../mock-server/server';
-import type { RespondToDocs } from '../../mock-server/wire/docs-visit';
 import { controlOperations } from '../../spec/control';
 import { neededStates } from '../../spec/derive/needed-states';
 import { examples } from '../../spec/generated/examples';
@@ -14,13 +13,9 @@ import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { TimedPlatform } from '../support/timed-platform';
 import { type Read, type Recipe, recipes } from '../support/transitions';
 import { after, type MachineName, type Start } from '../support/transitions/recipe';
-import { servedDocs } from './support';
+import { docs } from './support';
 
 const base = 'http://localhost:4010';
-let docs: RespondToDocs;
-beforeAll(async () => {
-  docs = await servedDocs();
-}, 60_000);
 
 /** Opens a sandbox, and its default platform. */
 async function opened(): Promise<{ readonly sandbox: Sandbox; readonly platform: TestPlatform }> {

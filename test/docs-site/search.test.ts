@@ -1,20 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchIn } from '../../mock-server/docs/search';
 import { questions } from './questions';
-import { builtDocs } from './support';
+import { builtFile } from './support';
 
-let files: ReadonlyMap<string, string>;
-let search: Awaited<ReturnType<typeof searchIn>>;
-beforeAll(async () => {
-  ({ files } = await builtDocs());
-  search = await searchIn([...files].find(([name]) => name.startsWith('index-'))?.[1] ?? '');
-}, 60_000);
+const index = builtFile('index-');
+const search = await searchIn(index);
 
 test('index and code of the search take at most 300 KB compressed', () => {
-  const loaded = [...files].filter(([name]) => /^(?:index|search)-/.test(name));
-  expect(loaded).toHaveLength(2);
-  const bytes = loaded.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+  const bytes = gzipSync(index).length + gzipSync(builtFile('search-')).length;
   expect(bytes).toBeLessThanOrEqual(300 * 1024);
 });
 

@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { searchingDocs } from '../../cli/docs';
-import { docsFiles } from '../../mock-server/docs/build/files';
-import type { ReadDocs } from '../../mock-server/docs/files';
-import { respondToDocs } from '../../mock-server/docs/respond';
-import type { RespondToDocs } from '../../mock-server/wire/docs-visit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { respondingDocs } from '../../cli/docs';
+import { builtPackage } from '../support/built';
 
-/** Returns what reads the documentation of the repository, as the build makes it. */
-export async function builtDocs(): Promise<{ readonly read: ReadDocs; readonly files: ReadonlyMap<string, string> }> {
-  const files = await docsFiles('docs', 'dist/docs');
-  const read: ReadDocs = async (name) => (name.endsWith('.md') ? readFile(`docs/${name}`, 'utf8') : files.get(name));
-  return { read, files };
-}
+const dist = join(builtPackage(), 'dist');
 
-/** Returns what serves it. */
-export async function servedDocs(): Promise<RespondToDocs> {
-  const { read } = await builtDocs();
-  const search = searchingDocs(read);
-  return (visit) => respondToDocs(visit, read, search);
+/** What serves the documentation of the package that was built for this run. */
+export const docs = respondingDocs({ dist });
+
+/** Returns the text of the one file of the documentation whose name begins so. */
+export function builtFile(beginning: string): string {
+  const [name = '', ...others] = readdirSync(join(dist, 'docs')).filter((each) => each.startsWith(beginning));
+  if (name === '' || others.length > 0) throw new Error(`${others.length + 1} files begin with ${beginning}`);
+  return readFileSync(join(dist, 'docs', name), 'utf8');
 }

@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { RespondToDocs } from '../../mock-server/wire/docs-visit';
+import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server/server';
 import { card } from '../support/bodies';
-import { servedDocs } from './support';
+import { docs } from './support';
 
 const origin = 'http://localhost:4010';
-let docs: RespondToDocs;
-beforeAll(async () => {
-  docs = await servedDocs();
-}, 60_000);
 
 const open = (options: Parameters<typeof createSandbox>[0] = {}) => createSandbox({ docs, ...options });
 type Opened = ReturnType<typeof open>;

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSandboxIn } from '../../mock-server/server';
 import { paymentInput } from '../../mock-server/testing/builders';
+import { temporaryDirectory } from '../store/support';
 import { blocksOf } from './documents';
 
 /** The commands of a block: the lines that are no comments. */
 const commandsOf = (block: string) => block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 test('the examples of jq read a data directory', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const cwd = temporaryDirectory();
   const sandbox = await openSandboxIn(join(cwd, '.sandbox'));
   const { payments, refunds } = sandbox.client();
   const { id } = await payments.create(paymentInput({ amount: 1_000 }));

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ApiError, Client, type Payment } from '../../sdk';
 import { isJudgeName, judges, type JudgeName } from '../../spec/tables/judges';
 import { createCardToken } from '../../mock-server/testing/card-token';
+import { listen } from '../support/listen';
 import { type Exploration, explore, type Surroundings } from '../../mock-server/testing/explore';
 
 /** How a program reaches the sandbox, and is reached. */
@@ -120,8 +121,8 @@ async function startProbe(
     }, options);
     return { client, log, close: () => undefined };
   }
-  const server = await listen(record);
-  publish(`http://127.0.0.1:${portOf(server)}/webhooks`, options);
+  const server = recordingServer(record);
+  publish(`http://127.0.0.1:${await listen(server)}/webhooks`, options);
   const own = new Client({
     clientId: keys.client_id,
     clientSecret: keys.client_secret,
@@ -133,8 +134,8 @@ async function startProbe(
   return { client: own, log, close: () => void server.close() };
 }
 
-async function listen(record: (body: string) => void): Promise<Server> {
-  const server = createServer((request, response) => {
+const recordingServer = (record: (body: string) => void): Server =>
+  createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
@@ -142,11 +143,3 @@ async function listen(record: (body: string) => void): Promise<Server> {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CardDeclinedError, Client, NotFoundError, PaymentError } from 'payments-sandbox';
@@ -11,6 +10,7 @@ import {
   type Surroundings,
 } from 'payments-sandbox/testing';
 import { createShop, type Shop } from '../../examples/shop/app';
+import { listen } from '../support/listen';
 import { scaled } from '../support/run-scale';
 import { startEndpoint } from '../stories/support/endpoints';
 import { VendorClient } from '../stories/support/vendor-client';
@@ -89,9 +89,7 @@ const apps: Readonly<Record<string, (surroundings: Surroundings) => Promise<App>
     const { client_id: clientId, client_secret: clientSecret } = keys;
     const settings = { clientId, clientSecret, baseUrl, timeoutMs: 500, maxRetries: 1 };
     const server = createServer(Object(await importApp('express-app')).createApp(settings));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/orders`;
+    const url = `http://127.0.0.1:${await listen(server)}/orders`;
     const close = () => {
       server.close();
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'tsup';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtinModules } from '../../packaging/builtin-modules';
+import { temporaryDirectory } from '../store/support';
 
 const files = {
   'main.ts': "void import('./log').then(({ print }) => print());",
@@ -18,8 +18,7 @@ const files = {
 test.each(['esm', 'cjs'] as const)(
   'a CommonJS package that is loaded on first use is a file of its own, and requires modules of Node: %s',
   async (format) => {
-    const folder = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = temporaryDirectory();
     for (const [name, content] of Object.entries({ ...files, 'package.json': '{ "type": "module" }' })) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), content);

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import ts from 'typescript';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
 import { entries, peersForNpm } from '../../packaging/entries';
 import { outputOf } from '../../packaging/manifest';
+import { temporaryDirectory } from '../store/support';
 import { builtPackage } from '../support/built';
 import { sourcesIn } from './source-maps';
 
@@ -154,8 +153,7 @@ test('CommonJS has no import(), which Jest refuses there', () => {
 
 /** As in a browser: the bundle must be complete and run without the globals of Node. */
 test('the SDK and the sandbox work without the globals of Node', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
+  const outDir = temporaryDirectory();
   await build({
     config: false,
     entry: { page: 'test/package/consumer/memory.ts' },
@@ -173,8 +171,7 @@ test('the SDK and the sandbox work without the globals of Node', async () => {
 
 /** Bundles the client as it is built, with its dependency. Returns the compressed size of its file, and that of the others. */
 async function sizesOfClient(splitting: boolean): Promise<{ readonly client: number; readonly others: number[] }> {
-  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
+  const outDir = temporaryDirectory();
   writeFileSync(join(outDir, 'client.js'), `export { Client } from ${JSON.stringify(join(dist, 'sdk/index.js'))};`);
   await build({
     config: false,

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileFunction, createContext, type Context } from 'node:vm';
 import { build } from 'tsup';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import manifest from '../../package.json';
 import { entries } from '../../packaging/entries';
 import { outputOf } from '../../packaging/manifest';
+import { temporaryDirectory } from '../store/support';
 import { builtPackage } from '../support/built';
 
 const dist = join(builtPackage(), 'dist');
@@ -70,8 +69,7 @@ test.each(entries.filter(({ esmOnly }) => !esmOnly))('$name loads with the globa
 
 /** As in a browser or in workerd: neither globals nor modules of Node. */
 test('webhooks and hosted pages work without the globals of Node', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
+  const outDir = temporaryDirectory();
   const entry = { webhooks: 'test/package/consumer/webhooks.ts' };
   await build({ config: false, entry, outDir, platform: 'browser', format: 'iife', noExternal: [/./], silent: true });
   const code = readFileSync(join(outDir, 'webhooks.global.js'), 'utf8');

@@ -46,17 +46,13 @@ describe('start --detach', () => {
     expect(stopped.stdout).toMatch(/^Stopped the sandbox at http:\/\/127\.0\.0\.1:\d+ \(process \d+\)\.\n$/);
   });
 
-  test('with --json prints one line, and keeps the log of a sandbox in memory where only its user reads it', async () => {
-    const started = await detach(temporaryDirectory());
-    expect(Object.keys(started)).toEqual(['url', 'pid', 'platform', 'log']);
-    expect(await isUp(started.url)).toBe(true);
-    expect(statSync(dirname(started.log)).mode & 0o077).toBe(0);
-  });
-
-  test('has a temporary log for a sandbox in memory until stop', async () => {
+  test('with --json prints one line, and keeps the log of a sandbox in memory where only its user reads it, until stop', async () => {
     const cwd = temporaryDirectory();
     const started = await detach(cwd);
+    expect(Object.keys(started)).toEqual(['url', 'pid', 'platform', 'log']);
+    expect(await isUp(started.url)).toBe(true);
     expect(existsSync(started.log)).toBe(true);
+    expect(statSync(dirname(started.log)).mode & 0o077).toBe(0);
     expect((await stop(cwd, '--port', portOf(started))).code).toBe(0);
     expect(existsSync(started.log)).toBe(false);
   });

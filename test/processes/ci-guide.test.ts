@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sharedDirectory } from '../store/support';
 import { type CiJob, ciJobs } from '../deploy/ci-jobs';
 import { freePort } from '../deploy/free-port';
 import { blocksOf } from '../examples/documents';
@@ -9,8 +9,7 @@ import { runCli, startCli } from '../support/cli-process';
 import { createReader, payingProgram, type Reader } from '../support/reader';
 
 const GUIDE = 'docs/guides/ci.md';
-const within = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
-afterAll(() => rmSync(within, { recursive: true, force: true }));
+const within = sharedDirectory();
 
 /** The outcome of the tests of a project. */
 const projects = {

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../store/support';
 import { spawnCli } from '../support/cli-process';
-
-const folder = mkdtempSync(join(tmpdir(), 'compare-signals-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { listen } from '../support/listen';
 
 const request = { method: 'GET', url: 'https://api.example/v1/payments', headers: [] };
 const response = { status: 401, headers: [], content: { text: '{}' } };
@@ -17,16 +15,13 @@ const entry = { startedDateTime: '2026-03-02T15:00:00Z', time: 90, request, resp
 test.runIf(process.platform !== 'win32').each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])(
   'a comparison that is ended by %s leaves nothing of a compressed recording',
   async (signal) => {
-    const temporary = join(folder, signal);
-    mkdirSync(temporary);
-    const file = join(folder, 'traffic.har.gz');
+    const temporary = temporaryDirectory();
+    const file = join(temporaryDirectory(), 'traffic.har.gz');
     writeFileSync(file, gzipSync(JSON.stringify({ log: { entries: [entry] } })));
     // A sandbox that never responds: the recording is open until the process ends.
-    const server = createServer(() => undefined).listen(0, '127.0.0.1');
+    const server = createServer(() => undefined);
+    const sandbox = `http://127.0.0.1:${await listen(server)}`;
     onTestFinished(() => void server.close().closeAllConnections());
-    await once(server, 'listening');
-    const address = server.address();
-    const sandbox = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
     const compare = spawnCli(['compare', file, '--sandbox', sandbox], { env: { TMPDIR: temporary } });
     await once(server, 'request');
     const seen = readdirSync(temporary).filter((name) => name.startsWith('payments-sandbox'));

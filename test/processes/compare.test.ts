@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sharedDirectory } from '../store/support';
 import { packageRoot, runProgram } from '../examples/run-program';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
 
-const folder = mkdtempSync(join(tmpdir(), 'compare-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = sharedDirectory();
 
 /** Returns a module with the functions that examples call, for a sandbox in another process. */
 const remoteSandbox = (url: string) => `

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSandbox } from '../../mock-server';
+import { sharedDirectory } from '../store/support';
 import { entry } from '../recordings/support/entries';
 import { type Taken, taking } from '../recordings/support/taken';
 import { payment } from '../support/bodies';
@@ -20,11 +19,7 @@ const MAX_RESIDENT_MEGABYTES = 300;
 /** Prints the peak of the memory of a process, in kilobytes, when it ends. */
 const printPeak = `process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)))`;
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'large-recording-'));
-});
-afterAll(() => rm(directory, { recursive: true }));
+const directory = sharedDirectory();
 
 /** Writes a HAR file. Returns its path. */
 async function writeHar(entries: AsyncIterable<object> | Iterable<object>): Promise<string> {

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:https';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createCertificate } from '../../cli/commands/start/certificate';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { temporaryDirectory } from '../store/support';
 import { type CliProcess, spawnCli, type SpawnOptions } from '../support/cli-process';
+import { listen } from '../support/listen';
 import { privateTexts } from '../recordings/support/private-texts';
 
 const sandbox = createSandbox();
@@ -20,9 +20,8 @@ afterAll(async () => {
   await sandbox.close();
 });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'record-'));
+  folder = temporaryDirectory();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const fileText = () => readFileSync(join(folder, 'traffic.har'), 'utf8');
 const entriesOf = (text: string): readonly { readonly request: { readonly url: string } }[] =>
@@ -83,16 +82,11 @@ test('a thousand connections at once are passed on and recorded', { timeout: 90_
 async function startTlsTarget(names: readonly string[]) {
   const certificate = createCertificate(names);
   const server = createServer(certificate, ({ headers: { host } }, response) => response.end(JSON.stringify({ host })));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = await listen(server);
   onTestFinished(() => void server.close().closeAllConnections());
   const env = { NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
   writeFileSync(env.NODE_EXTRA_CA_CERTS, certificate.cert);
-  return { to: `https://localhost:${portOf(server)}`, env };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return { to: `https://localhost:${port}`, env };
 }
 
 test('a target with TLS gets requests with its own host once its certificate is trusted', async () => {

@@ -80,69 +80,6 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(await second.stop(signal)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('finishes a request in progress, and refuses new connections', async () => {
-    const cli = await startCli(['--data', temporaryDirectory()]);
-    const outgoing = await beginPost(cli, await tokenOf(cli));
-    cli.signal(signal);
-    await refusesNewConnections(cli);
-    const status = new Promise((resolve) =>
-      outgoing.once('response', (response) => resolve(response.resume().statusCode)),
-    );
-    outgoing.end(payment);
-    expect(await status).toBe(201);
-    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['a part of a request', 'POST /v1/payments HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
-    ['a request that got its response', 'GET /_sandbox/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'],
-  ])('a connection that sent %s does not delay the exit', async (_what, text) => {
-    const cli = await startCli(['--memory']);
-    const socket = await connectTo(cli);
-    const answered = text.startsWith('GET') ? once(socket, 'data') : undefined;
-    socket.write(text);
-    await answered;
-    const closed = closeOf(socket);
-    const start = performance.now();
-    cli.signal(signal);
-    await closed;
-    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
-    expect(performance.now() - start).toBeLessThan(MAX_EXIT_MS);
-  });
-
-  test('finishes a request in progress while connections without one are closed at once', async () => {
-    const cli = await startCli(['--data', temporaryDirectory()]);
-    const outgoing = await beginPost(cli, await tokenOf(cli));
-    const closed = closeOf(await connectTo(cli));
-    cli.signal(signal);
-    await closed;
-    const status = new Promise((resolve) =>
-      outgoing.once('response', (response) => resolve(response.resume().statusCode)),
-    );
-    outgoing.end(payment);
-    expect(await status).toBe(201);
-    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  test('finishes a request that a fault delays, and refuses new connections', async () => {
-    const cli = await startCli(['--memory']);
-    const token = await tokenOf(cli);
-    const faults = `${cli.url}/_sandbox/platforms/default/faults`;
-    const headers = { 'Content-Type': 'application/json' };
-    const fault = { operation: 'createPayment', fault: { delay_ms: 1_000 } };
-    await fetch(faults, { method: 'POST', headers, body: JSON.stringify(fault) });
-    const delayed = post(cli, token, 'delayed');
-    for (let matched = 0; matched === 0;) {
-      const { data }: { data: { matched: number }[] } = await (await fetch(faults)).json();
-      matched = data[0]?.matched ?? 0;
-    }
-    cli.signal(signal);
-    await refusesNewConnections(cli);
-    expect((await delayed).status).toBe(201);
-    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
-  });
-
   test('a second time ends it at once', async () => {
     const cli = await startCli(['--memory']);
     const outgoing = await beginPost(cli, await tokenOf(cli));
@@ -151,6 +88,57 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     await refusesNewConnections(cli);
     expect(await cli.stop(signal)).toMatchObject({ code: signal === 'SIGINT' ? 130 : 143, stderr: '' });
   });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a part of a request', 'POST /v1/payments HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
+  ['a request that got its response', 'GET /_sandbox/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'],
+])('a connection that sent %s does not delay the exit', async (_what, text) => {
+  const cli = await startCli(['--memory']);
+  const socket = await connectTo(cli);
+  const answered = text.startsWith('GET') ? once(socket, 'data') : undefined;
+  socket.write(text);
+  await answered;
+  const closed = closeOf(socket);
+  const start = performance.now();
+  cli.signal('SIGTERM');
+  await closed;
+  expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
+  expect(performance.now() - start).toBeLessThan(MAX_EXIT_MS);
+});
+
+test('finishes a request in progress, closes connections without one, and refuses new ones', async () => {
+  const cli = await startCli(['--data', temporaryDirectory()]);
+  const outgoing = await beginPost(cli, await tokenOf(cli));
+  const closed = closeOf(await connectTo(cli));
+  cli.signal('SIGTERM');
+  await closed;
+  await refusesNewConnections(cli);
+  const status = new Promise((resolve) =>
+    outgoing.once('response', (response) => resolve(response.resume().statusCode)),
+  );
+  outgoing.end(payment);
+  expect(await status).toBe(201);
+  expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('finishes a request that a fault delays, and refuses new connections', async () => {
+  const cli = await startCli(['--memory']);
+  const token = await tokenOf(cli);
+  const faults = `${cli.url}/_sandbox/platforms/default/faults`;
+  const headers = { 'Content-Type': 'application/json' };
+  const fault = { operation: 'createPayment', fault: { delay_ms: 1_000 } };
+  await fetch(faults, { method: 'POST', headers, body: JSON.stringify(fault) });
+  const delayed = post(cli, token, 'delayed');
+  for (let matched = 0; matched === 0;) {
+    const { data }: { data: { matched: number }[] } = await (await fetch(faults)).json();
+    matched = data[0]?.matched ?? 0;
+  }
+  cli.signal('SIGTERM');
+  await refusesNewConnections(cli);
+  expect((await delayed).status).toBe(201);
+  expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a client that never pauses does not keep it running, and gets complete responses', async () => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { runCli, startCli } from '../support/cli-process';
+import { listen } from '../support/listen';
 import { temporaryDirectory } from '../store/support';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
@@ -37,10 +37,8 @@ test.each([
   ['requests', 'list'],
   ['doctor'],
 ])('a peer that accepts and closes at once is no success: %s', async (...args) => {
-  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const server = createServer((socket) => socket.destroy());
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const { code, stdout, stderr } = await runCli([...args, '--sandbox', url]);
   server.close();
   expect(code).not.toBe(0);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedDirectory } from '../store/support';
 import { freePort } from '../deploy/free-port';
 import { blocksOf } from '../examples/documents';
 import { startCli } from '../support/cli-process';
@@ -11,7 +11,7 @@ import { createReader, payingProgram, type Reader } from '../support/reader';
 const GUIDE = 'docs/guides/team-sandbox.md';
 const CONTROL_TOKEN = 'PAYMENTS_SANDBOX_CONTROL_TOKEN';
 const blocks = blocksOf(GUIDE).map(({ text }) => text);
-const within = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
+const within = sharedDirectory();
 const port = await freePort();
 const controlToken = 'a-control-token-of-the-tests';
 const here = {
@@ -79,10 +79,7 @@ beforeAll(async () => {
   writeFileSync(join(member.folder, 'shop.mjs'), payingProgram());
   writeFileSync(join(job.folder, 'shop.mjs'), payingProgram());
 });
-afterAll(async () => {
-  await host.run('npx payments-sandbox stop');
-  rmSync(within, { recursive: true, force: true });
-});
+afterAll(() => host.run('npx payments-sandbox stop'));
 
 /** Returns what the table of a person's variables says, with the values of one. */
 function variablesOf(token: string): Readonly<Record<string, string>> {

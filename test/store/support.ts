@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Change, Commit } from '../../mock-server/store/commit';
 import { type Database, createDatabase, replay, type State } from '../../mock-server/store/state';
 import { linesOf } from '../../mock-server/store/journal/commit-lines';
@@ -15,6 +15,13 @@ import type { Transaction } from '../../mock-server/store/transaction';
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
+  return path;
+}
+
+/** Returns a directory of all tests of the file, or of the `describe` that calls it. */
+export function sharedDirectory(): string {
+  const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return path;
 }
 

@@ -30,9 +30,9 @@ const operationIds = new Map(
   [...namedResourceOperations(), ...namedOperations()].map(({ group, verb, id }) => [`${group} ${verb}`, id]),
 );
 
-/** Serves a sandbox with an object of every kind. `argumentsOf` returns arguments with which a command succeeds. */
+/** Serves a sandbox below /pay with an object of every kind. `argumentsOf` returns arguments with which a command succeeds. */
 export async function serveEveryObject() {
-  const sandbox = createSandbox({ randomSeed: 'every command' });
+  const sandbox = createSandbox({ randomSeed: 'every command', basePath: '/pay' });
   const server = await serve(sandbox);
   const platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
   const here = sandbox.platform(platform.id);
@@ -76,7 +76,7 @@ export async function serveEveryObject() {
   return {
     ids,
     url: server.url,
-    options: ['--sandbox', server.url, '--platform', platform.id] as const,
+    id: platform.id,
     argumentsOf,
     close: async () => {
       await server.close();

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../../support/listen';
 
 /** A server of raw bytes: what it sends need not be HTTP. */
 export interface RawTarget {
@@ -24,13 +24,12 @@ export async function startRawTarget(answer: (socket: Socket, received: string) 
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
+  const port = await listen(server);
   const close = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, received, close };
+  return { url: `http://127.0.0.1:${port}`, received, close };
 }
 
 /** Sends raw bytes to a URL. Resolves to everything that comes back, as latin1, when the connection has ended. */

@@ -3,76 +3,41 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainListenError, explainOpenError } from '../../cli/commands/start/failures';
-import { type ProcessExit, runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
+import { listen } from '../support/listen';
+import { run, startHere } from './process-io';
 
-/** Expects exit code 1, no output, and an error message without a stack. */
-function expectFailure({ code, stdout, stderr }: ProcessExit, ...texts: readonly string[]): void {
+/** Expects that a start prints only an error, without a stack. */
+async function expectFailure(args: readonly string[], ...texts: readonly string[]): Promise<void> {
+  const { code, stdout, stderr } = await run(['start', ...args]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error: /);
   expect(stderr).not.toMatch(/\n +at /);
   for (const text of texts) expect(stderr).toContain(text);
 }
 
-test('a data directory in use: the error has the pid of the other process', async () => {
-  const directory = temporaryDirectory();
-  const { pid, stop } = await startCli(['--data', directory]);
-  const second = await runCli(['start', '--port', '0', '--json', '--data', directory]);
-  expectFailure(second, `${directory} is in use by process ${pid}`, `kill ${pid}`, '--memory');
-  expect((await stop()).code).toBe(0);
-});
-
 test('a port in use: the error suggests --port 0, and the data directory is unlocked', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const port = String(await listen(other));
   onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === 'object' ? `${address?.port}` : '';
   const directory = temporaryDirectory();
-  expectFailure(
-    await runCli(['start', '--port', port, '--data', directory]),
-    `Port ${port} of 127.0.0.1 is in use`,
-    '--port 0',
-  );
-  const next = await startCli(['--data', directory]);
-  const { url } = next;
-  const third = await runCli(['start', '--port', new URL(url).port, '--memory']);
-  expectFailure(third, `is in use by a sandbox: ${url}\n`, '--port 0');
-  expect((await next.stop()).code).toBe(0);
+  await expectFailure(['--port', port, '--data', directory], `Port ${port} of 127.0.0.1 is in use`, '--port 0');
+  const { url, stop } = await startHere(['--data', directory]);
+  await expectFailure(['--port', new URL(url).port, '--memory'], `is in use by a sandbox: ${url}\n`, '--port 0');
+  await stop();
 });
 
 test('an address of another machine', async () => {
-  const token = ['--control-token', 'a-token-of-sixteen-or-more'];
-  const args = ['start', '--memory', '--port', '0', '--host', '203.0.113.7', ...token];
-  expectFailure(await runCli(args), '203.0.113.7 is not an address of this machine', '--host 127.0.0.1');
+  const args = ['--memory', '--port', '0', '--host', '203.0.113.7', '--control-token', 'a-token-of-sixteen-or-more'];
+  await expectFailure(args, '203.0.113.7 is not an address of this machine', '--host 127.0.0.1');
 });
 
-/** Creates a data directory with a single journal file. */
-function withJournal(text: string): string {
+test('a foreign journal in the data directory', async () => {
   const directory = temporaryDirectory();
   mkdirSync(join(directory, 'platforms'));
-  writeFileSync(join(directory, 'platforms', 'default.ndjson'), text);
-  return directory;
-}
-
-function withFile(): string {
-  const file = join(temporaryDirectory(), 'file');
-  writeFileSync(file, '');
-  return file;
-}
-
-test.each<[what: string, directory: () => string, ...texts: string[]]>([
-  ['a file', withFile, 'cannot be a data directory', '--data DIR'],
-  ['below a file', () => join(withFile(), 'x'), 'cannot be a data directory', '--memory'],
-  [
-    'a foreign journal',
-    () => withJournal('{"a":1}\n{"b":2}\n'),
-    'is not a journal',
-    'Nothing was changed',
-    '--data DIR',
-  ],
-])('%s instead of a data directory', async (_, directory, ...texts) => {
-  expectFailure(await runCli(['start', '--port', '0', '--data', directory()]), ...texts);
+  writeFileSync(join(directory, 'platforms', 'default.ndjson'), '{"a":1}\n{"b":2}\n');
+  const args = ['--port', '0', '--data', directory];
+  await expectFailure(args, 'is not a journal', 'Nothing was changed', '--data DIR');
 });
 
 const systemError = (code: string, syscall = 'open') => Object.assign(new Error(`${code}: refused`), { code, syscall });
