@@ -22,7 +22,7 @@ const processes = [
   'test/releases/trial/**/*.test.ts',
   'test/trials/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,every-command,resource-requests,reference-commands,https,configuration}.test.ts',
-  'test/cli/{bug-report,compare-unreadable,delete-unused,demo,listen,ready,record,record-odd-responses,record-requests}.test.ts',
+  'test/cli/{bug-report,compare-unreadable,delete-unused,demo,explore-command,listen,ready,record,record-odd-responses,record-requests}.test.ts',
   'test/cli/{start-settings,store-option,watch,web-streams}.test.ts',
   'test/handles/**/*.test.ts',
   'test/dashboard/!(*-model).test.ts',

@@ -82,6 +82,15 @@ export function parseBytes(value: string): number {
   throw new InvalidArgumentError('Pass a whole number of bytes, such as 500000000, 500MB or 2GB.');
 }
 
+const times: Readonly<Record<string, number>> = { s: 1e3, m: 60e3, h: 3600e3 };
+
+/** Parses a time in seconds, minutes or hours. Returns milliseconds. */
+export function parseBudget(value: string): number {
+  const [, number = '', unit = ''] = /^([1-9]\d{0,3})([smh])$/.exec(value) ?? [];
+  if (number !== '') return Number(number) * (times[unit] ?? 1);
+  throw new InvalidArgumentError('Pass a time, such as 90s, 5m or 1h.');
+}
+
 /** Checks for how long events are kept. */
 export function parseKeepEvents(value: string): string {
   if (keptEventsMs(value) !== undefined) return value;

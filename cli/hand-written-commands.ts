@@ -9,6 +9,7 @@ import { coverageCommand } from './commands/coverage/command';
 import { doctorCommand } from './commands/doctor/command';
 import { errorsCommand } from './commands/errors/command';
 import { execCommand } from './commands/exec/command';
+import { exploreCommand } from './commands/explore/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { initCommand } from './commands/init/command';
@@ -43,6 +44,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void, showsAl
     searchCommand(io),
     listenCommand(io, end),
     execCommand(io, end),
+    exploreCommand(io, end),
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),

@@ -83,8 +83,7 @@ export const explorationOfTheFlow: ReadyPart = {
   expect: ['findings.length', '0'],
   imports: 'explore',
   elsewhere: [
-    '# a test in JavaScript that starts your program: "Programs over HTTP" in the guide,',
-    '# https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/guides/explore.md',
+    'npx payments-sandbox ready -- sh -c "your tests && npx payments-sandbox explore -- your tests of the checkout"',
   ],
 };
 

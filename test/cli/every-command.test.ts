@@ -12,7 +12,7 @@ const all = await everyCommand();
 const widths = [60, 100];
 
 /** Commands whose output is a document or a protocol for other programs, or that of a program of the user. */
-const documents = ['openapi', 'completion', 'export', 'requests export', 'mcp', 'exec'];
+const documents = ['openapi', 'completion', 'export', 'requests export', 'mcp', 'exec', 'explore'];
 
 /** Commands that end only with a signal, or change what is outside of the sandbox: their errors are looked at. */
 const lasting = [

@@ -110,8 +110,8 @@ describe('the reference of --json', () => {
     errors: () => printed(['errors']),
     'errors <code>': () => printed(['errors', 'card_declined']),
   };
-  /** Other tests print these: agent-setup, background, request-lines, listen, record, and move with a database. */
-  const elsewhere = ['agent setup', 'stop', 'start --log', 'listen', 'record', 'store move'];
+  /** Other tests print these: agent-setup, explore-command, background, request-lines, listen, record, and move with a database. */
+  const elsewhere = ['agent setup', 'explore', 'stop', 'start --log', 'listen', 'record', 'store move'];
 
   test('has a row for each of the commands that have it', () => {
     const withJson = (command: Command, name: string): string[] => [

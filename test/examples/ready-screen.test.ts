@@ -103,7 +103,7 @@ test.concurrent('the lines of the screen make a shop ready: Vitest', { timeout: 
   expect(met.filter((row, at) => met.indexOf(row) < at)).toEqual(['deliveries', 'refunds']);
 });
 
-/** The checkout of a shop that takes one-off payments, and hears of none by a webhook. */
+/** The checkout of a shop that takes one-off payments, and gets no webhook. */
 const smallShop = `
 import { PaymentError } from 'payments-sandbox';
 import { paymentInput } from 'payments-sandbox/testing';

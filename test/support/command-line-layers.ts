@@ -21,6 +21,8 @@ export const commandLineLayers: readonly Layer[] = [
       'spec/',
       'mock-server/coverage/',
       'mock-server/verdict/',
+      'mock-server/testing/explore/command/',
+      'mock-server/testing/explore/report-colours.ts',
       'mock-server/docs/',
       'mock-server/recordings/',
       'package.json',

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { constants } from 'node:os';
 import { spawn } from 'cross-spawn';
 import type { Io, StopSignal } from '../../io';
@@ -19,27 +19,45 @@ export interface SystemCalls {
 
 const here: SystemCalls = { isWindows, kill: (pid, signal) => process.kill(pid, signal), run: runProgram };
 
+export interface GroupOptions {
+  /** Variables besides those of this process. */
+  readonly variables: Io['env'];
+  readonly reporter: Reporter;
+  /** Whether its standard output goes to standard error. */
+  readonly isQuiet?: boolean | undefined;
+  /** Receives its output instead. It gets no input then. */
+  readonly onOutput?: ((chunk: Buffer) => void) | undefined;
+  /** Ends the group when it aborts. */
+  readonly end?: AbortSignal | undefined;
+}
+
 /**
  * Runs a command in a process group of its own, to its end and to that of all processes of the group. Returns its exit code; 127
  * for an unknown command; 128 + n after signal n, which is passed on to the group.
  */
 export async function runInGroup(
   [program = '', ...args]: readonly string[],
-  variables: Io['env'],
-  { env, cwd, signals }: Io,
-  reporter: Reporter,
-  isQuiet = false,
+  { env, cwd, signals }: Pick<Io, 'env' | 'cwd' | 'signals'>,
+  { variables, reporter, isQuiet = false, onOutput, end }: GroupOptions,
 ): Promise<number> {
+  // Its output goes to standard error where standard output has something else.
+  const stdio: StdioOptions = isQuiet ? ['inherit', 2, 2] : 'inherit';
   // Windows has no groups: programs get Ctrl+C from their console.
   const child = spawn(program, args, {
-    // Its output goes to standard error where standard output has something else.
-    stdio: isQuiet ? ['inherit', 2, 2] : 'inherit',
+    stdio: onOutput === undefined ? stdio : ['ignore', 'pipe', 'pipe'],
     cwd,
     env: { ...env, ...variables },
     detached: !here.isWindows,
   });
+  if (onOutput !== undefined) for (const output of [child.stdout, child.stderr]) output?.on('data', onOutput);
   const kill = () => signalGroup(child, 'SIGKILL');
   process.once('exit', kill);
+  const stop = () => {
+    signalGroup(child, 'SIGTERM');
+    setTimeout(() => child.exitCode === null && child.signalCode === null && kill(), GRACE_MS).unref();
+  };
+  if (end?.aborted) stop();
+  end?.addEventListener('abort', stop);
   let interruption: { readonly signal: StopSignal; readonly at: number } | undefined;
   for (const signal of stopSignals) {
     signals.on(signal, () => {

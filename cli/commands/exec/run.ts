@@ -1,16 +1,16 @@
-import type { RequestEntry } from '../../../mock-server';
+import type { RequestEntry, Sandbox } from '../../../mock-server';
 import { defaultPlatform, serve } from '../../../mock-server/server';
 import { PLATFORM_VARIABLE } from '../../connection/choose-platform';
 import { CONTROL_TOKEN_VARIABLE } from '../../control-token';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { createReporter, type Reporter } from '../../reporter';
+import { createReporter } from '../../reporter';
 import { endsWithin } from '../../stop-signal';
 import { formatReport } from '../report/format-report';
 import { type FailOn, isFailure } from '../report/run';
 import { summarize } from '../report/summary';
 import type { OpenOptions } from '../start/open';
-import { runInGroup } from './process-group';
+import { type GroupOptions, runInGroup } from './process-group';
 
 export interface ExecOptions extends Omit<OpenOptions, 'onRequest' | 'onFacts' | 'allowOrigin' | 'allowFrame'> {
   readonly failOn: FailOn;
@@ -23,12 +23,18 @@ type OnRequest = NonNullable<OpenOptions['onRequest']>;
 const SHUTDOWN_TIMEOUT_MS = 2_000;
 
 /** The receivers of the requests and facts of the sandbox, and the surroundings of the command. */
-interface Surroundings extends Pick<OpenOptions, 'onRequest' | 'onFacts'> {
-  readonly reporter: Reporter;
+interface Surroundings extends Pick<OpenOptions, 'onRequest' | 'onFacts'>, Omit<GroupOptions, 'variables'> {
   /** Variables besides those of the sandbox. */
   readonly variables?: Io['env'];
-  /** Whether the standard output of the command goes to standard error. */
-  readonly isQuiet?: boolean;
+  /** Attaches what stands between the command and the sandbox. */
+  readonly attach?: (sandbox: Sandbox) => Attached;
+}
+
+/** What stands between a command and its sandbox. */
+interface Attached {
+  readonly respond: Sandbox['respond'];
+  /** Is called when the command and its requests have ended. */
+  readonly end: () => void;
 }
 
 /** The end of a command with a sandbox of its own. */
@@ -48,9 +54,10 @@ export async function runWithSandbox(
   command: readonly string[],
   { failOn: _, includeOwn: __, ...options }: ExecOptions,
   io: Io,
-  { reporter, variables = {}, onRequest, onFacts, isQuiet = false }: Surroundings,
+  { variables = {}, onRequest, onFacts, attach, ...group }: Surroundings,
 ): Promise<EndedRun> {
   const settings = { ...options, data: '', memory: true, allowOrigin: [], allowFrame: [], onRequest, onFacts };
+  const { reporter } = group;
   // Imported here, so that the modules of a start stay in one file of the build.
   const { findConfigurationProblem, openPrepared } = await import('../start/run');
   const problem = await findConfigurationProblem(options);
@@ -61,16 +68,25 @@ export async function runWithSandbox(
   const opened = await openPrepared(settings, reporter, io);
   if (typeof opened === 'number') return refusedWith(opened);
   const { sandbox } = opened;
-  const server = await serve(sandbox);
+  const attached = attach?.(sandbox);
+  const server = await (attached ? serve(servedWith(sandbox, attached.respond)) : serve(sandbox));
   let status: number;
   let ended: boolean;
   try {
-    status = await runInGroup(command, { ...variablesFor(server.url), ...variables }, io, reporter, isQuiet);
+    status = await runInGroup(command, io, { ...group, variables: { ...variablesFor(server.url), ...variables } });
   } finally {
     ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
+    attached?.end();
     await sandbox.close();
   }
   return { status, isRefused: false, ended };
+}
+
+/** Returns what is served of a sandbox to which something else responds. */
+function servedWith(sandbox: Sandbox, respond: Sandbox['respond']) {
+  const { newRequestId, hasControlToken, platformOptions, basePath } = sandbox;
+  const interrupt = (isEnd: boolean) => sandbox.interrupt(isEnd);
+  return { respond, newRequestId, interrupt, hasControlToken, platformOptions, basePath };
 }
 
 /** Runs a command with a sandbox in memory, and reports what its requests violated. Returns the exit code. */

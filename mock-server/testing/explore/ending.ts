@@ -54,25 +54,35 @@ export async function readEnding({ respond, keys, platform, orderOf }: EndingPor
 }
 
 function endOf(payment: Payment, order: string | undefined, { rows }: EndingPort['platform']): EndPayment {
-  const { id, amount, amount_refunded, amount_returned, captured, status } = payment;
-  const isCaptured = captured && status !== 'failed';
-  const money = {
-    captured: isCaptured ? amount : 0,
-    refunded: amount_refunded,
-    kept: isCaptured ? amount - amount_refunded - amount_returned : 0,
-  };
+  const { id, amount } = payment;
   const row = rows.require('payments', id);
   const card = rows.find('payment_methods', row.payment_method_id)?.signature ?? '';
   const finalDecline = payment.error_code === 'do_not_retry' ? payment.error_code : undefined;
-  return { id, order, money, finalDecline, charged: `${card} ${amount} ${order ?? ''}` };
+  return { id, order, money: moneyIn(payment), finalDecline, charged: `${card} ${amount} ${order ?? ''}` };
 }
 
 function violationsOf({ operation, violations }: RequestEntry): string[] {
   return violations.map(({ kind, where }) => `${operation ?? 'unknown operation'}: ${kind} ${where}`);
 }
 
+type MovedAmounts = Pick<Payment, 'amount' | 'amount_refunded' | 'amount_returned' | 'captured' | 'status'>;
+
+/** Returns the money of a payment. */
+export function moneyIn({ amount, amount_refunded, amount_returned, captured, status }: MovedAmounts): Money {
+  const isCaptured = captured && status !== 'failed';
+  return {
+    captured: isCaptured ? amount : 0,
+    refunded: amount_refunded,
+    kept: isCaptured ? amount - amount_refunded - amount_returned : 0,
+  };
+}
+
+export function sumOf(each: readonly Money[]): Money {
+  const sum = (field: keyof Money) => each.reduce((total, money) => total + money[field], 0);
+  return { captured: sum('captured'), refunded: sum('refunded'), kept: sum('kept') };
+}
+
 /** Returns the money of payments. */
 export function moneyOf(payments: readonly EndPayment[]): Money {
-  const sum = (field: keyof Money) => payments.reduce((total, { money }) => total + money[field], 0);
-  return { captured: sum('captured'), refunded: sum('refunded'), kept: sum('kept') };
+  return sumOf(payments.map(({ money }) => money));
 }

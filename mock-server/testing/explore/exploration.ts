@@ -75,7 +75,7 @@ export async function search<Program, Kept>(options: ExploreOptions<Program, Kep
 }
 
 /** Returns the fact of a search for the verdict whether a program is ready. Its own platforms have none. */
-function factOf({ findings }: Exploration): ReadyFact {
+export function factOf({ findings }: Pick<Exploration, 'findings'>): ReadyFact {
   const failed = findings.map(({ judge: name, only }) => ({ id: null, summary: `${judges[name].title}: ${only}.` }));
   return { needed: ['explored'], met: ['explored'], failed, refused: [] };
 }

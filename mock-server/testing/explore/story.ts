@@ -35,7 +35,8 @@ export function reactionsOf({ trace }: RunResult, calm: RunResult): readonly Req
   });
 }
 
-function causeOf(strike: Strike): string {
+/** Returns what a disturbance did, as the first words of a story. */
+export function causeOf(strike: Strike): string {
   const text = disturbances[strike.disturbance].story.replace('{point}', pointText(strike.point));
   return strike.isFirstOnly ? `${text} (its first attempt)` : text;
 }
@@ -48,7 +49,7 @@ function keyText({ key, operation, point }: RequestStep, { trace }: RunResult): 
 }
 
 /** Returns `createPayment #1` for the point `createPayment#1`. */
-function pointText(point: string): string {
+export function pointText(point: string): string {
   return point.replace('#', ' #');
 }
 
