@@ -3,7 +3,18 @@ import { homepage } from '../package.json';
 import { helpLayout } from './help-layout';
 
 /** The commands that `--help` shows. */
-const commonCommands = ['start', 'open', 'payments', 'clock', 'trigger', 'listen', 'faults', 'exec', 'ready', 'doctor'];
+const commonCommands = [
+  'start',
+  'open',
+  'payments',
+  'clock',
+  'trigger',
+  'listen',
+  'exec',
+  'explore',
+  'ready',
+  'doctor',
+];
 
 const examples = `
 Examples:

@@ -26,6 +26,7 @@ export const commandsWithoutSandbox: readonly string[] = [
   'completion',
   'errors',
   'exec',
+  'explore',
   'help',
   'init',
   'openapi',

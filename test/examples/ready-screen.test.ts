@@ -220,7 +220,9 @@ function inPython(line: string): string {
 
 /** Returns a suite of pytest of the lines of a screen. */
 function pythonSuiteOf({ tests }: ReadyScreen): string {
-  const variants = tests.flatMap((test) => variantsOf(test).map((lines) => ({ row: test.row, lines })));
+  // The lines of two rows are commands for a terminal.
+  const inCode = tests.filter(({ lines }) => !lines.some((line) => line.startsWith('npx ')));
+  const variants = inCode.flatMap((test) => variantsOf(test).map((lines) => ({ row: test.row, lines })));
   const bodies = variants.map(({ row, lines }, at) => [
     `def test_${row}_${at}(platform):`,
     '    shop = Shop(platform)',
