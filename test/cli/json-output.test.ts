@@ -110,7 +110,7 @@ describe('the reference of --json', () => {
     errors: () => printed(['errors']),
     'errors <code>': () => printed(['errors', 'card_declined']),
   };
-  /** Other tests print these: agent-setup, explore-command, background, request-lines, listen, record, and move with a database. */
+  /** Tests of their own print these. */
   const elsewhere = ['agent setup', 'explore', 'stop', 'start --log', 'listen', 'record', 'store move'];
 
   test('has a row for each of the commands that have it', () => {
