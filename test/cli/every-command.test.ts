@@ -88,7 +88,7 @@ type Ids = Readonly<Record<string, readonly (string | undefined)[]>>;
 
 /** Whether a line may be longer than the terminal: a command, an address or a test to paste, a cursor, a secret. */
 const isToPaste = (line: string): boolean =>
-  /^\s*(?:(?:npx )?payments-sandbox |curl )|^ {5}(?:\w+ = |assert |#|(?:GET|POST) \/)/.test(line) ||
+  /^\s*(?:(?:npx )?payments-sandbox |curl )|^ {7}(?:\w+ = |assert |#|(?:GET|POST) \/)/.test(line) ||
   !/\s/.test(line.trim());
 
 /** Expects that no line is longer than the terminal, and that none is raw JSON. */

@@ -18,7 +18,7 @@ import { importApp, importEndpoint } from './guide-programs';
 
 /** Programs that were written for other purposes. No schedule breaks them. */
 
-const budget = scaled({ full: { schedules: 1_000, ms: 300_000 }, short: { schedules: 40, ms: 8_000 } });
+const budget = scaled({ full: { schedules: 1_000, ms: 300_000 }, short: { schedules: 40, ms: 4_000 } });
 const LIMIT_MS = 320_000;
 
 type Send = (order: object) => Promise<number>;
