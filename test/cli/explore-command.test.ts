@@ -70,7 +70,7 @@ test('a program with one key for all tries is not', async () => {
   const { code, stdout } = await explore(oneKey);
   expect([code, stdout]).toEqual([
     0,
-    'No disturbance was found after which money moves twice.\n\nSearched 1 of 1 schedules of 1 points: createPayment#1.\n',
+    'No disturbance was found after which money moves twice.\n\nSearched schedules: 1 of 1. Points: createPayment#1.\n',
   ]);
 });
 

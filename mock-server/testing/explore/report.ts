@@ -10,7 +10,7 @@ export function reportText(exploration: Omit<Exploration, 'text'>): string {
     ...list('Not tried', notTried),
     ...list('Switched off', accepted),
     ...list('Noted', notes),
-    `Searched ${schedules} of ${of} schedules of ${points.length} points: ${points.join(', ')}.`,
+    `Searched schedules: ${schedules} of ${of}. Points: ${points.join(', ')}.`,
   ].join('\n\n');
 }
 
