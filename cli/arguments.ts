@@ -7,6 +7,7 @@ import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/h
 import { keptEventsMs, keptEventsRule } from '../spec/tables/kept-events';
 import { basePathFrom, basePathRule, ownSegments } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
+import { millisecondsFrom } from '../spec/vocabulary/duration';
 import { referenceUrl } from '../spec/vocabulary/reference-page';
 import { InvalidSecretError } from './invalid-secret';
 import { withHome } from './path-from';
@@ -82,12 +83,10 @@ export function parseBytes(value: string): number {
   throw new InvalidArgumentError('Pass a whole number of bytes, such as 500000000, 500MB or 2GB.');
 }
 
-const times: Readonly<Record<string, number>> = { s: 1e3, m: 60e3, h: 3600e3 };
-
-/** Parses a time in seconds, minutes or hours. Returns milliseconds. */
+/** Parses a time of at least a second. Returns milliseconds. */
 export function parseBudget(value: string): number {
-  const [, number = '', unit = ''] = /^([1-9]\d{0,3})([smh])$/.exec(value) ?? [];
-  if (number !== '') return Number(number) * (times[unit] ?? 1);
+  const milliseconds = millisecondsFrom(1, value);
+  if (milliseconds !== undefined) return milliseconds;
   throw new InvalidArgumentError('Pass a time, such as 90s, 5m or 1h.');
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { shellWord } from '../../spec/vocabulary/shell-word';
 import { isRow } from './row';
 
 /** Options of a command that another page has not: those that choose the page. */
@@ -14,7 +15,7 @@ export function nextPageOf(response: object, command: Command): string {
 }
 
 /** Returns a command to paste. */
-export const commandOf = (words: readonly string[]): string => `payments-sandbox ${words.map(quoted).join(' ')}`;
+export const commandOf = (words: readonly string[]): string => `payments-sandbox ${words.map(shellWord).join(' ')}`;
 
 /** Returns the arguments of the command without a page and without a token, which a terminal keeps. */
 export function givenTo(command: Command): readonly string[] {
@@ -33,6 +34,3 @@ export function givenTo(command: Command): readonly string[] {
 }
 
 const TOKEN = '--control-token';
-
-/** Returns a word as a shell takes it. */
-const quoted = (word: string): string => (/^[\w./:@=,+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

@@ -1,14 +1,16 @@
+import { shellWord } from '../vocabulary/shell-word';
+
 /**
  * Returns commands for any POSIX shell that get an access token and make a payment with a test card. `certificate` is the file of
  * one that curl would not trust.
  */
 export function firstPayment(url: string, { client_id, client_secret }: KeyPair, certificate?: string): string {
-  const curl = certificate === undefined ? 'curl -s' : `curl -s --cacert ${quoted(certificate)}`;
+  const curl = certificate === undefined ? 'curl -s' : `curl -s --cacert ${shellWord(certificate)}`;
   return `
-TOKEN=$(${curl} ${quoted(`${url}/oauth/token`)} \\
+TOKEN=$(${curl} ${shellWord(`${url}/oauth/token`)} \\
   -d client_id=${client_id} -d client_secret=${client_secret} |
   sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
-${curl} -w '\\n' ${quoted(`${url}/v1/payments`)} \\
+${curl} -w '\\n' ${shellWord(`${url}/v1/payments`)} \\
   -H "Authorization: Bearer $TOKEN" -H "Idempotency-Key: $(date +%s)" \\
   -H 'Content-Type: application/json' -d '{
     "amount": 1000, "currency": "usd",
@@ -21,9 +23,4 @@ ${curl} -w '\\n' ${quoted(`${url}/v1/payments`)} \\
 export interface KeyPair {
   readonly client_id: string;
   readonly client_secret: string;
-}
-
-/** Quotes a word for a shell where it must be: some expand the brackets of an IPv6 address as a pattern. */
-export function quoted(word: string): string {
-  return /^([\w./:@+-]+|[A-Z]:[\w.\\~-]+)$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -102,7 +102,7 @@ type Damage = (lines: readonly string[]) => readonly string[];
 
 const flip = (line = '') => line.slice(0, 20) + String.fromCharCode(line.charCodeAt(20) ^ 1) + line.slice(21);
 
-/** What can be wrong in a journal, `test/store/journal/file/damage.test.ts` finds at every place. */
+/** A sample of the damage of a journal, which `test/store/journal/file/damage.test.ts` has at every place. */
 const damages: readonly (readonly [what: string, damage: Damage, line: number])[] = [
   ['removed in the middle', (lines) => lines.filter((_, i) => i !== 2), 3],
   ['repeated at the end', (lines) => [...lines, lines.at(-2) ?? ''], 0],

@@ -59,7 +59,7 @@ async function opened() {
 /** Whether the sentence about an act has a button that undoes it. */
 const offersUndo = ({ page }: HtmlHands) => page.html.includes('id="form-undo_act-');
 
-/** What a page shows as one line, without the states and the JSON of its object, which are folded. */
+/** The text of a page as one line, without the states and the JSON of its object, which are folded. */
 const shownBy = ({ page }: HtmlHands) => {
   const [main = ''] = (page.html.split('<main')[1] ?? '').split(/id="states"|class="json"/);
   return textOf(main.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import { builtPackage } from '../support/built';
 
 const dist = join(builtPackage(), 'dist');
 
-/** What serves the documentation of the package that was built for this run. */
+/** The documentation of the package that was built for this run, served. */
 export const docs = respondingDocs({ dist });
 
 /** Returns the text of the one file of the documentation whose name begins so. */

@@ -15,7 +15,7 @@ describe('the explanation of a 401 names what is wrong with the credentials', ()
     (text: string | null): Authorization =>
     async () =>
       text;
-  /** What is sent instead of the token. */
+  /** Sends something else instead of the token. */
   const token =
     (change: (token: string) => string): Authorization =>
     async ({ testMode }) =>

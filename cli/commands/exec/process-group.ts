@@ -1,6 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { constants } from 'node:os';
 import { spawn } from 'cross-spawn';
+import { quoted } from '../../../spec/vocabulary/shell-word';
 import type { Io, StopSignal } from '../../io';
 import { isWindows, runProgram } from '../../operating-system';
 import type { Reporter } from '../../reporter';
@@ -89,7 +90,7 @@ function explainUnknown(program: string): string {
   const unknown = `Unknown command: ${program}`;
   if (!/\s/.test(program)) return unknown;
   if (!/[&|;<>$]/.test(program)) return `${unknown}\nPass it without quotes: exec -- ${program}`;
-  return `${unknown}\nRun it in a shell: exec -- sh -c '${program.replaceAll("'", String.raw`'\''`)}'`;
+  return `${unknown}\nRun it in a shell: exec -- sh -c ${quoted(program)}`;
 }
 
 /** Ends what a command has left in its group. */

@@ -26,11 +26,11 @@ const SHUTDOWN_TIMEOUT_MS = 2_000;
 interface Surroundings extends Pick<OpenOptions, 'onRequest' | 'onFacts'>, Omit<GroupOptions, 'variables'> {
   /** Variables besides those of the sandbox. */
   readonly variables?: Io['env'];
-  /** Attaches what stands between the command and the sandbox. */
+  /** Returns the connection of the command, if it is not that of the sandbox itself. */
   readonly attach?: (sandbox: Sandbox) => Attached;
 }
 
-/** What stands between a command and its sandbox. */
+/** The connection between a command and its sandbox. */
 interface Attached {
   readonly respond: Sandbox['respond'];
   /** Is called when the command and its requests have ended. */

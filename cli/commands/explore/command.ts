@@ -20,7 +20,8 @@ A suite that has the sandbox within it calls explore of the test kit, which trie
 Exit codes:
   0  Nothing was found.
   1  Money moves twice after a disturbance.
-  2  The command cannot be explored: it fails in calm, does something else each time, or has none or more than 40 writes.`;
+  2  The command cannot be explored: it fails in calm, does something else each time, charges and refunds nothing, or has
+     more than 40 writes.`;
 
 /** Declares `explore`. */
 export function exploreCommand(io: Io, onEnd: (exitCode: number) => void): Command {

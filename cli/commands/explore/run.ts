@@ -5,6 +5,7 @@ import { parseStrike } from '../../../mock-server/testing/explore/command/points
 import { UnexplorableError } from '../../../mock-server/testing/explore/command/unexplorable-error';
 import { inColours } from '../../../mock-server/testing/explore/report-colours';
 import { RUN_DIRECTORY_VARIABLE } from '../../../mock-server/verdict/run-files';
+import { shellWord } from '../../../spec/vocabulary/shell-word';
 import type { Io } from '../../io';
 import { printableLines } from '../../printable';
 import { Progress } from '../../progress';
@@ -45,7 +46,7 @@ export async function runExplore(
   try {
     const { text, findings, notes, notTried, points, searched } = await exploreCommand({
       run: runner(command, settings, reporter, io),
-      command: command.map(quoted).join(' '),
+      command: command.map(shellWord).join(' '),
       budgetMs: budget,
       only: only === undefined ? undefined : parseStrike(only),
       onBegin: (schedules) => {
@@ -89,7 +90,7 @@ function runner(command: readonly string[], settings: ExecOptions, reporter: Rep
     const { status, isRefused } = await runWithSandbox(command, settings, quiet, {
       reporter,
       attach,
-      // What the tests of the command record is of disturbed runs.
+      // The tests of the command record facts, and these would be of disturbed runs.
       variables: { [RUN_DIRECTORY_VARIABLE]: undefined },
       onOutput: (chunk) => lines.add(chunk),
       end: AbortSignal.any([limit, interruption.signal]),
@@ -112,7 +113,3 @@ class LastLines {
     return this.#bytes.toString().trimEnd().split('\n').slice(-MAX_OUTPUT_LINES).join('\n');
   }
 }
-
-/** Returns an argument as a shell takes it. */
-const quoted = (argument: string): string =>
-  /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;

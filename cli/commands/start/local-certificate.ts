@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isLoopback } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 import { type Certificate, createCertificate } from './certificate';
-import { quoted } from '../../../spec/derive/first-payment';
+import { shellWord } from '../../../spec/vocabulary/shell-word';
 import type { StartOptions } from './options';
 import type { Place } from './place';
 
@@ -91,7 +91,7 @@ function write(path: string, text: string): void {
 
 /** Returns the lines for each system: the browser may run on another one than the sandbox. */
 function trustOf(path: string, isKept: boolean): readonly string[] {
-  const file = quoted(path);
+  const file = shellWord(path);
   const browsers = [
     `  Chromium   certutil -d sql:$HOME/.pki/nssdb -A -t P,, -n sandbox -i ${file}`,
     `  macOS      security add-trusted-cert -p ssl ${file}`,

@@ -98,8 +98,7 @@ export class CommandWire {
   }
 
   #platformOf(request: WireRequest): Platform | undefined {
-    const id = platformIdOf(request);
-    return [...this.#sandbox.platforms.values()].find((platform) => platform.id === id);
+    return this.#sandbox.platforms.get(platformIdOf(request));
   }
 
   readonly #effects: Readonly<Record<CommandDisturbance, (attempt: Attempt) => Promise<WireResponse>>> = {

@@ -1,6 +1,6 @@
 import type { TestPlatform } from '../../../support/test-platform';
 
-/** What somebody does on a page, with the names that a screen reader says. */
+/** A step of a person on a page, with the names that a screen reader says. */
 export type Step =
   | readonly ['type' | 'select', label: string, value: string]
   | readonly ['choose', label: string, file: string]
